@@ -166,8 +166,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['test/browser/global-setup.ts'],
           isolate: false,
-          // Most of the time goes into waiting for the app and the browser, so three files run in parallel.
-          maxWorkers: 3,
+          // Most of the time goes into waiting for the app, the browser and the next minute, so four files run in parallel.
+          maxWorkers: 4,
           testTimeout: 5 * 60_000,
           expect: { poll: { timeout: patience } },
           // Some files start their own app.

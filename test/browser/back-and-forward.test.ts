@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, phone, startCampaign, test } from './browser-test.ts';
-import { isServed, type Screen, workerOf } from './screen.ts';
+import { type Screen, workerOf } from './screen.ts';
 
 const scrollTo = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -43,7 +43,6 @@ test('Back leads to the tab and the place where a list was left', async ({ newco
 test('a page that is reloaded while a mark is being saved shows it once it is saved', async ({ owner }) => {
   const app = await owner('/help', { serviceWorkers: 'allow' });
   const { page } = app;
-  await isServed(page);
   await app.go('/');
   const worker = await workerOf(page);
   await worker.evaluate(() => {

@@ -6,7 +6,7 @@ import { test as base, expect, inject } from 'vitest';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
 import { launchBrowser } from '../support/node/browser.ts';
-import { type Screen, screenOf } from './screen.ts';
+import { isServed, type Screen, screenOf } from './screen.ts';
 import { zone } from './zone.ts';
 
 export type Person = { id: number; username: string; email: string; password: string };
@@ -36,7 +36,7 @@ export type Fixtures = {
   browser: Browser;
   /**
    * Opens the app in a new context, as a visitor, a new person (for whom it is about noon) or a copy of the demo account,
-   * by default without a service worker.
+   * by default without a service worker; with one, it waits until that serves the page.
    * The test fails if the page logs an error.
    * @param path the first page, or null for none
    */
@@ -152,6 +152,7 @@ export const test = base.extend<Fixtures>({
       collectFaults(page, faults, tolerates);
       if (session) await storeUser(page, session.user);
       if (path !== null) await page.goto(path);
+      if (path !== null && options.serviceWorkers === 'allow') await isServed(page);
       return screenOf(page);
     });
     const pages = contexts.flatMap((context) => context.pages());
@@ -170,6 +171,7 @@ export const test = base.extend<Fixtures>({
       const app = await newcomer(null, options);
       const campaign = await startCampaign(app, change);
       if (path !== null) await app.go(path.replace(':id', String(campaign.id)));
+      if (path !== null && options.serviceWorkers === 'allow') await isServed(app.page);
       return { ...app, campaign };
     });
   },

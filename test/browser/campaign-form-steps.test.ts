@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import type { CampaignPreview } from '../../worker/campaigns/campaigns.schemas.ts';
 import { look } from './accessible.ts';
 import { desktop, expect, messagesOf, newName, phone, startCampaign, test } from './browser-test.ts';
-import { exactly, isPainted, notDouble, shownMessages } from './screen.ts';
+import { exactly, isPainted, nextStep, notDouble, shownMessages } from './screen.ts';
 
 const newCampaigns = /\/api\/campaigns$/;
 
@@ -84,8 +84,7 @@ test('the form’s steps fit on a phone with large text, and stop at invalid fie
           .map((one) => one.outerHTML.slice(0, 80)),
       );
   await expect.poll(cutOff).toEqual([]);
-  await exactly(app, 'Next').click();
-  await notDouble(app.page);
+  await nextStep(app);
   // The second step stays until its fields are valid.
   await app.choose(/^SMS/);
   await app.field('Message time').selectOption('Custom time');
@@ -175,8 +174,7 @@ test('Back and Forward go through the form’s steps and keep what was typed', a
   await app.hasFocus(startDate);
   await expect.poll(async () => (await startDate.boundingBox())?.y ?? phone.height).toBeLessThan(600);
   await notDouble(page);
-  await exactly(app, 'Next').click();
-  await notDouble(page);
+  await nextStep(app);
   await app.submit('Create Campaign', 'Campaign created!');
   await app.card('Feed Bartók').waitFor();
   await app.hasPath('/campaigns');
@@ -207,8 +205,7 @@ test('the form on the dashboard comes into view; closing it leaves no steps for 
   }
 
   await exactly(app, 'Reading').click();
-  await exactly(app, 'Next').click();
-  await notDouble(page);
+  await nextStep(app);
   await exactly(app, 'Next').click();
   await app.counts(shownMessages(app), 3);
   await app.refuseNext(newCampaigns);

@@ -1,7 +1,7 @@
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { expectAccessible, look } from './accessible.ts';
 import { desktop, expect, phone, test } from './browser-test.ts';
-import { exactly, notDouble, shownMessages } from './screen.ts';
+import { exactly, nextStep, shownMessages } from './screen.ts';
 
 const today = (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
 const newCampaigns = /\/api\/campaigns$/;
@@ -182,8 +182,7 @@ test('a press on Create Campaign counts however early it comes', async ({ newcom
   await app.field('Message time').waitFor();
   const letPreview = await app.hold(previews);
   await app.field('Message time').selectOption('Evening (6-8 PM)');
-  await exactly(app, 'Next').click();
-  await notDouble(page);
+  await nextStep(app);
   await pressEarly(letPreview);
 
   // A press before the available channels are known waits for them.

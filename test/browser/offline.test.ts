@@ -1,5 +1,5 @@
 import { expect, mailNow, messagesOf, noNetwork, register, test, withWorker } from './browser-test.ts';
-import { isServed, notDouble, type Screen, shownMessages, workerOf } from './screen.ts';
+import { notDouble, type Screen, shownMessages, workerOf } from './screen.ts';
 
 const lastSeen = 'You’re offline. What you see may be out of date.';
 const habit = 'Morning meditation';
@@ -31,7 +31,6 @@ const answerCalls = async ({ page }: Screen, body: string | null, status = 200) 
 
 /** Caches the dashboard with its campaign. */
 async function seeDashboard(app: Screen): Promise<void> {
-  await isServed(app.page);
   await app.go('/');
   await app.heading(habit, 3).first().waitFor();
   await app.within(app.region('Recent Messages')).cards.first().waitFor();
@@ -103,7 +102,6 @@ test('an answer that the server can’t take yet is saved if possible', async ({
   const app = await owner('/help', withWorker);
   const { page } = app;
   const { answer } = await mailNow(app, app.campaign.id);
-  await isServed(page);
   await app.go(answer);
   const { promise: slow, resolve: release } = Promise.withResolvers<void>();
   await page.context().route(/\/m\//, async (route) => {
@@ -144,7 +142,6 @@ test('offline on the next day, Today doesn’t take the day before for today', a
   const app = await owner('/help', withWorker);
   const { page } = app;
   await page.clock.install({ time: new Date() });
-  await isServed(page);
   await app.go(`/campaigns/${app.campaign.id}`);
   const today = app.within(app.region('Today'));
   await today.button('Mark Complete').waitFor();
@@ -167,7 +164,6 @@ test('offline, no older response replaces what the person has done since', async
   const app = await owner('/help', withWorker);
   const { page } = app;
   const firstDay = async () => (await messagesOf(app, app.campaign.id))[0];
-  await isServed(page);
   await app.go(`/campaigns/${app.campaign.id}`);
   const today = app.within(app.region('Today'));
   await today.button('Mark Complete').waitFor();

@@ -1,4 +1,4 @@
-import type { Locator, Page, Request, Worker } from 'playwright-core';
+import type { Locator, Page, Request, Route, Worker } from 'playwright-core';
 import { expect } from 'vitest';
 
 type Name = string | RegExp;
@@ -206,6 +206,18 @@ export function screenOf(page: Page) {
       });
       return resolve;
     },
+    /** Holds the response to the next request back. @returns waits until the server has sent it, and releases it */
+    async holdResponse(call: RegExp) {
+      const [sent, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const answerLate = async (route: Route) => {
+        const response = await route.fetch();
+        sent.resolve();
+        await release.promise;
+        await route.fulfill({ response });
+      };
+      await page.route(call, answerLate, { times: 1 });
+      return { isSent: () => sent.promise, release: release.resolve };
+    },
     /** Answers requests with an error instead of the server. */
     refuse: (call: RegExp, refusal: Refusal = {}) =>
       page.route(call, (route) => route.fulfill(refused(refusal))),
@@ -259,6 +271,12 @@ export const isPainted = (page: Page) =>
 export const notDouble = (page: Page) => page.waitForTimeout(450);
 
 export const exactly = (app: Screen, name: string) => app.page.getByRole('button', { name, exact: true });
+
+/** Goes to the next step of the form, and waits until its button can be pressed there. */
+export async function nextStep(app: Screen): Promise<void> {
+  await exactly(app, 'Next').click();
+  await notDouble(app.page);
+}
 
 /** The texts of the previewed messages. */
 export const shownMessages = (app: Screen) =>

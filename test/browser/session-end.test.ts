@@ -1,5 +1,5 @@
 import { expect, messagesOf, noNetwork, register, test } from './browser-test.ts';
-import { isServed, type Screen } from './screen.ts';
+import type { Screen } from './screen.ts';
 
 type Credentials = { username: string; password: string };
 
@@ -143,7 +143,6 @@ test.for([
   async ([serviceWorkers, text, isKept], { owner }) => {
     const app = await owner('/help', { serviceWorkers });
     const { page, person, campaign } = app;
-    if (serviceWorkers === 'allow') await isServed(app.page);
     const signIn = () => app.signIn(person.username, person.password);
     const today = async () => (await messagesOf(app, campaign.id))[0];
     await app.go(`/campaigns/${campaign.id}`);
@@ -168,20 +167,13 @@ test.for([
 
 test('a setting that is saved late signs nobody in who has signed out since', async ({ newcomer }) => {
   const app = await newcomer('/settings');
-  const { promise: isSignedOut, resolve: release } = Promise.withResolvers<void>();
-  const saved = Promise.withResolvers<void>();
-  await app.page.route(/\/api\/users\/\d+$/, async (route) => {
-    const response = await route.fetch();
-    saved.resolve();
-    await isSignedOut;
-    await route.fulfill({ response });
-  });
+  const saved = await app.holdResponse(/\/api\/users\/\d+$/);
   await app.checkbox('Email me the message instead').click();
   await app.press('Save Settings');
-  await saved.promise;
+  await saved.isSent();
   await app.fromMenu('Logout', /^Account of/);
   await app.isTold('Logged out');
-  release();
+  saved.release();
   await app.isTold('Settings updated', 'Your settings have been successfully updated.');
   expect(await app.stored()).toBeNull();
   await app.hasPath('/login');

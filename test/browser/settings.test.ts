@@ -1,7 +1,6 @@
-import type { Route } from 'playwright-core';
 import { expectAccessible, look } from './accessible.ts';
 import { expect, phone, test } from './browser-test.ts';
-import type { Screen } from './screen.ts';
+import { isPainted, type Screen } from './screen.ts';
 
 const person = /\/api\/users\/\d+$/;
 const newYork = { account: { timezone: 'America/New_York' } };
@@ -12,30 +11,23 @@ const fallbackOf = (app: Screen) => app.checkbox('Email me the message instead')
  * @param isReady waits until the page is ready for the touch
  * @returns releases the response, which is out of date by then
  */
-async function reloadForStaleAnswer({ page }: Screen, isReady: () => Promise<unknown>) {
-  const read = Promise.withResolvers<void>();
-  const release = Promise.withResolvers<void>();
+async function reloadForStaleAnswer(app: Screen, isReady: () => Promise<unknown>) {
+  const { page } = app;
   const call = /\/api\/session$/;
-  const answer = async (route: Route) => {
-    const response = await route.fetch();
-    read.resolve();
-    await release.promise;
-    await route.fulfill({ response });
-  };
   const address = page.url();
-  // Ends calls of the page as it was, which would take the route's only turn.
+  // Ends calls of the page as it was, which would take the only turn.
   await page.goto('about:blank');
-  // Route first: a pointer on the page may count as the first touch.
-  await page.route(call, answer, { times: 1 });
+  // First, since a pointer on the page may count as the first touch.
+  const { isSent, release } = await app.holdResponse(call);
   await page.goto(address);
   await isReady();
   await page.keyboard.press('Shift');
-  await read.promise;
+  await isSent();
   return async () => {
     const answered = page.waitForResponse(call);
-    release.resolve();
+    release();
     await (await answered).finished();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await isPainted(page);
   };
 }
 

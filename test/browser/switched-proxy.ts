@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { type Fixtures, origin } from './browser-test.ts';
-import { isServed } from './screen.ts';
 
 type Refusal = { status: number; type: string; body: string };
 
@@ -71,7 +70,6 @@ export async function openBehindProxy(owner: Fixtures['owner']) {
   const proxy = await startSwitchedProxy();
   const tolerates = /net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|FAILED)/;
   const app = await owner('/help', { baseURL: proxy.origin, serviceWorkers: 'allow', tolerates });
-  await isServed(app.page);
   return { proxy, app };
 }
 
