@@ -89,39 +89,28 @@ const storeUser = (page: Page, user: string) =>
     localStorage.setItem('better-habits.user', value);
   }, user);
 
-/** What a browser has after a sign-in or registration. */
-async function sessionAfter(call: 'login' | 'register', data: object, at?: string) {
-  const api = await request.newContext({ baseURL: at ?? origin });
-  const answer = await api.post(`/api/${call}`, { data });
-  const value = await answer.text();
-  if (!answer.ok()) throw new Error(`${call} answered ${answer.status()}: ${value}`);
-  const { cookies } = await api.storageState();
-  await api.dispose();
-  return { cookies, user: value };
-}
-
 export const newName = () => `person-${randomUUID().slice(0, 18)}`;
 
-async function enroll(account: Account = {}, at?: string) {
-  const name = newName();
-  const person = { username: name, email: `${name}@example.com`, password: 'a good password' };
-  const data = { ...person, timezone: zone, ...account };
-  const session = await sessionAfter('register', data, at);
-  return { person: { ...person, id: (JSON.parse(session.user) as { id: number }).id }, session };
+/** Creates an account. @param archive an export to import into it */
+async function enroll(account: Account = {}, at = origin, archive?: string) {
+  const api = await request.newContext({ baseURL: at });
+  const call = async (path: string, data: object) => {
+    const answer = await api.post(path, { data, headers: { 'Content-Type': 'application/json' } });
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  };
+  const username = newName();
+  const person = { username, email: `${username}@example.com`, password: 'a good password' };
+  await call('/api/register', { ...person, timezone: zone, ...account });
+  if (archive !== undefined) await call('/api/account/import', Buffer.from(archive));
+  const user = await (await api.get('/api/session')).text();
+  const { cookies } = await api.storageState();
+  await api.dispose();
+  const { id } = JSON.parse(user) as { id: number };
+  return { person: { ...person, id }, session: { cookies, user } };
 }
 
-/** A new account with the demo account's data, so that tests don't change each other's. */
-export async function copyOfDemo() {
-  const { session } = await enroll();
-  const api = await request.newContext({ baseURL: origin, storageState: { ...session, origins: [] } });
-  const headers = { 'Content-Type': 'application/json' };
-  const data = Buffer.from(inject('demoData'));
-  const answer = await api.post('/api/account/import', { data, headers });
-  if (!answer.ok()) throw new Error(`The import answered ${answer.status()}: ${await answer.text()}`);
-  const user = await (await api.get('/api/session')).text();
-  await api.dispose();
-  return { ...session, user };
-}
+/** The session of a new account with the demo account's data, so that tests don't change each other's. */
+export const copyOfDemo = async () => (await enroll({}, origin, inject('demoData'))).session;
 
 /** Creates an account without a browser. */
 export const register = async (): Promise<Person> => (await enroll()).person;
