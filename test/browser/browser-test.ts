@@ -194,12 +194,6 @@ async function post<Body>({ page }: Screen, path: string, data: object): Promise
 export const startCampaign = (app: Screen, change: CampaignChange = {}) =>
   post<CampaignView>(app, '/api/campaigns', { ...campaignBody, ...change });
 
-export async function openNewCampaign(app: Screen, change: CampaignChange = {}): Promise<CampaignView> {
-  const campaign = await startCampaign(app, change);
-  await app.go(`/campaigns/${campaign.id}`);
-  return campaign;
-}
-
 /** Sends a message of a campaign immediately. */
 export const sendNow = (app: Screen, campaignId: number, content: string) =>
   post<MessageView>(app, '/api/send-message', { campaignId, content });

@@ -1,6 +1,6 @@
 import { addDays } from '../../worker/planning/calendar-date.ts';
 import { look } from './accessible.ts';
-import { campaignWhere, expect, messagesOf, openNewCampaign, test } from './browser-test.ts';
+import { campaignWhere, expect, messagesOf, startCampaign, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 const titled = (app: Screen, title: string) => campaignWhere(app, (campaign) => campaign.title === title);
@@ -212,7 +212,8 @@ test('the weeks of a campaign count its kept days, except for recovery', async (
     ['Walk', 1],
     ['Grieving for Dad', 0],
   ] as const) {
-    await openNewCampaign(app, { title, description: 'Every evening at home' });
+    const { id } = await startCampaign(app, { title, description: 'Every evening at home' });
+    await app.go(`/campaigns/${id}`);
     await today.press('Mark Complete');
     await today.sees(/^Done /);
     await app.counts(week.getByText('1 of 1'), shown);
