@@ -5,7 +5,7 @@ import { updateCampaign } from '../../../worker/campaigns/update-campaign.servic
 import { alarmOf, fireAlarm, fireAt, scheduleOf, sendDays } from '../../support/worker/alarms.ts';
 import { expectRefusal, pageAt } from '../../support/worker/calls.ts';
 import { edit, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
-import { choose, chosen, personAtTheEnd, takeBack } from '../../support/worker/choices.ts';
+import { choose, chosen, personAfterLapse, personAtTheEnd, takeBack } from '../../support/worker/choices.ts';
 import {
   day,
   halfPastSeven,
@@ -215,4 +215,12 @@ it('a campaign that ends while it is being changed can be restarted, but neither
     await change.catch((error) => expect(error.message).toMatch(/over|ends today/));
     expect(await person.campaign(id)).toMatchObject(expected);
   }
+});
+
+it('a completed campaign no longer offers choices, even by an earlier link', async () => {
+  const { person, campaign } = await personAfterLapse();
+  const path = await person.choicePath('smaller');
+  await sql('UPDATE campaigns SET completed = 1, active = 0 WHERE id = ?', campaign.id);
+  expect((await pageAt(path)).text).toContain('This campaign is over');
+  expect((await choose(path)).status).toBe(409);
 });
