@@ -67,11 +67,17 @@ async function statementsOfEverything(): Promise<Set<string>> {
   const to = await replyAddressOf(mailed.id, mailed.campaign.id);
   for (const body of ['done', 'sit for three breaths', 'stop']) await handOverMail({ to, body }, { DB });
   await handOverEvents([mailed.heard('hard-bounced')], {}, { ...mailChannelsSettings, DB });
-  const { phone, campaign, path } = await personWithText();
+  const { person, phone, campaign, path } = await personWithText();
   for (const Body of ['later', 'STOP', 'START'])
     await handOverText({ From: phone, Body }, {}, { ...twilioSettings, DB });
-  await callWith({ DB }, { method: 'GET', path });
-  await callWith({ DB }, { method: 'POST', path, body: new URLSearchParams({ answer: 'done' }) });
+  const page = await (await callWith({ DB }, { method: 'GET', path })).text();
+  const submit = (to: string, fields: Record<string, string>) =>
+    callWith({ DB }, { method: 'POST', path: to, body: new URLSearchParams(fields) });
+  for (const answer of ['done', 'undo']) await submit(path, { answer });
+  for (const stop of ['campaign', 'undo', 'all'])
+    await submit(/\/m\/stop\/[\w-]+/.exec(page)?.[0] ?? '', { stop });
+  const { url } = await person.send<{ url: string }>('POST', '/api/account/calendar');
+  await callWith({ DB }, { method: 'GET', path: new URL(url).pathname });
   stateTime(halfPastSeven + day);
   await sendDue(createDeps({ ...env, DB }), inMemoryObject(), campaign.id);
   await worker.scheduled(createScheduledController(), { ...env, DB }, createExecutionContext());
