@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import PlusIcon from 'lucide-react/icons/plus';
 import CloseIcon from 'lucide-react/icons/x';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UserView } from '../../worker/accounts/accounts.schemas.ts';
 import { leaveSteps, stepInHistory } from '../features/campaign-form/steps.ts';
@@ -70,9 +70,9 @@ export default function DashboardPage() {
           {mayHaveMoved(user) && <MovedNote />}
           {hasUnconfirmedEmail(user) && <AddressStrip />}
           {isFirst && start}
-          <div className={styles.lists}>
-            <Overview userId={user.id} />
-            <RecentMessages userId={user.id} folds={!isFirst} />
+          <div className={isFirst ? undefined : styles.lists}>
+            <Overview userId={user.id} folds={isFirst || !isWide} />
+            <RecentMessages userId={user.id} folds={isFirst || !isWide} />
             {active && !isFirst && start}
             {stats && stats.days >= suggestionsFrom && <SuggestionList />}
           </div>
@@ -86,17 +86,35 @@ export default function DashboardPage() {
 const mayHaveMoved = (user: UserView) =>
   keptZone() !== zonesOf(user) && ownZone().includes('/') && isOtherClock(user.timezone);
 
-function Overview({ userId }: { userId: number }) {
+type PartProps = { id: string; title: string; folds: boolean; children: ReactNode };
+
+/** A section of the page, or a line that unfolds. */
+const Part = ({ id, title, folds, children }: PartProps) =>
+  folds ? (
+    <details className={styles.fold}>
+      <summary>
+        <h2 className={textStyles.heading}>{title}</h2>
+        <Icon of={ChevronDownIcon} />
+      </summary>
+      {children}
+    </details>
+  ) : (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id} className={textStyles.heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+
+function Overview({ userId, folds }: { userId: number; folds: boolean }) {
   const { data, isError, refetch } = useQuery(statsQuery(userId));
   const { data: active = [] } = useQuery(activeCampaignsQuery(userId));
   // A mark that is still waiting for the network may have set it.
   const bestStreak = Math.max(data?.bestStreak ?? 0, ...active.map((campaign) => campaign.bestStreak));
   const shown = (count: number | undefined) => (data ? (count ?? 0).toLocaleString() : undefined);
   return (
-    <section aria-labelledby="overview" className={styles.overview}>
-      <h2 id="overview" className={styles.heading}>
-        Overview
-      </h2>
+    <Part id="overview" title="Overview" folds={folds}>
       {isError && !data ? (
         <ErrorState text="Your numbers could not be loaded." onRetry={() => refetch()} />
       ) : (
@@ -108,18 +126,17 @@ function Overview({ userId }: { userId: number }) {
           ]}
         />
       )}
-    </section>
+    </Part>
   );
 }
 
 /** The newest messages of all campaigns, and the next ones if few were sent. */
 function RecentMessages({ userId, folds }: { userId: number; folds: boolean }) {
-  const isWide = useIsWide();
   const isTouched = useFirstUse();
   const { data, isError, refetch } = useQuery({
     ...recentMessagesQuery(userId),
     // Folded messages load with the first touch, before they can be opened.
-    enabled: isWide || !folds || isTouched,
+    enabled: !folds || isTouched,
   });
   const { data: campaigns } = useQuery(activeCampaignsQuery(userId));
   const messages = data ? (
@@ -149,23 +166,10 @@ function RecentMessages({ userId, folds }: { userId: number; folds: boolean }) {
   ) : (
     <MessageSkeletons />
   );
-  if (folds && !isWide)
-    return (
-      <details className={styles.fold}>
-        <summary>
-          <h2>Recent Messages</h2>
-          <Icon of={ChevronDownIcon} />
-        </summary>
-        {messages}
-      </details>
-    );
   return (
-    <section aria-labelledby="recent-messages">
-      <h2 id="recent-messages" className={styles.heading}>
-        Recent Messages
-      </h2>
+    <Part id="recent-messages" title="Recent Messages" folds={folds}>
       {messages}
-    </section>
+    </Part>
   );
 }
 
@@ -199,11 +203,12 @@ function StartCampaign({ isFirst, title }: StartCampaignProps) {
     <Stack as="section" aria-labelledby={`${id}-title`} className={styles.start}>
       {/* The form's own headings are enough if it's all there is. */}
       <div className={isFirst ? textStyles.hidden : styles.startHead}>
-        <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
+        <h2 id={`${id}-title`} ref={heading} tabIndex={-1} className={textStyles.heading}>
           {title}
         </h2>
         {!isFirst && (
           <Button
+            variant="quiet"
             size="small"
             icon={isOpen ? CloseIcon : PlusIcon}
             aria-expanded={isOpen}

@@ -1,4 +1,4 @@
-import { type CSSProperties, type Ref, useState } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './tap.module.css';
 
@@ -19,34 +19,18 @@ const lightingTime = 220;
 
 type TapProps = {
   ref?: Ref<HTMLButtonElement> | undefined;
-  done: boolean;
+  /** "Due" asks to be marked, "later" is a fainter ring, and only "done" has a check. */
+  state: 'due' | 'later' | 'done' | 'skipped';
   onTap: (done: boolean) => void;
   /** The id of the element that names the habit. */
   describedBy: string;
-  /** Without sun or celebration: a plain check in the habit's color. */
+  /** Without sun or celebration: a plain ring in the habit's color. */
   plain: boolean;
-  /** Fainter: it is not due yet. */
-  faint: boolean;
-  /** Asks "Done?" below it until it is done. */
-  asks?: boolean;
 };
 
-/** Points a spark at today's sun above, if there is one. */
-const aimSpark = (spark: HTMLElement | null) => {
-  const sun = document.querySelector('[data-sun="today"] svg');
-  if (!spark || !sun) return;
-  const from = spark.getBoundingClientRect();
-  const to = sun.getBoundingClientRect();
-  spark.style.setProperty('--x', `${to.x + to.width / 2 - from.x - from.width / 2}px`);
-  spark.style.setProperty('--y', `${to.y + to.height / 2 - from.y - from.height / 2}px`);
-};
-
-/**
- * The button that marks a day done: a sun whose rays light up when it is tapped, but not when the page is opened. Then a
- * spark of it flies to today's sun.
- */
-export function Tap({ ref, done, onTap, describedBy, plain, faint, asks = false }: TapProps) {
-  const [wasTapped, setWasTapped] = useState(false);
+/** The button that marks a day done: an empty ring that becomes a sun, ray by ray. */
+export function Tap({ ref, state, onTap, describedBy, plain }: TapProps) {
+  const done = state === 'done';
   return (
     <button
       ref={ref}
@@ -54,25 +38,11 @@ export function Tap({ ref, done, onTap, describedBy, plain, faint, asks = false 
       aria-label={done ? 'Completed (Click to Unmark)' : 'Mark Complete'}
       aria-describedby={describedBy}
       onClick={() => {
-        setWasTapped(!done);
         if (!done) setTimeout(() => navigator.vibrate?.(12), lightingTime);
         onTap(!done);
       }}
-      className={classNames(
-        styles.tap,
-        done && styles.lit,
-        plain && styles.plain,
-        faint && !done && styles.faint,
-        asks && !done && styles.asks,
-      )}
+      className={classNames(styles.tap, styles[state], plain && styles.plain)}
     >
-      {wasTapped && done && !plain && (
-        // They are removed once they are over, because moving the row would start them again.
-        <>
-          <span className={styles.glow} />
-          <span ref={aimSpark} className={styles.spark} onAnimationEnd={() => setWasTapped(false)} />
-        </>
-      )}
       <svg viewBox="0 0 68 68" width="68" height="68" aria-hidden="true" focusable="false">
         {!plain && (
           <>
@@ -82,7 +52,7 @@ export function Tap({ ref, done, onTap, describedBy, plain, faint, asks = false 
         )}
         <circle cx="34" cy="34" r="22.5" className={styles.ring} />
         <circle cx="34" cy="34" r="23.75" className={styles.disc} />
-        <path d="m25 34.5 6.5 6.5 12-13" className={styles.check} />
+        <path d={state === 'skipped' ? 'M28 34h12' : 'm25 34.5 6.5 6.5 12-13'} className={styles.sign} />
       </svg>
     </button>
   );

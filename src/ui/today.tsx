@@ -67,7 +67,7 @@ export function WeekSuns({ days }: { days: readonly WeekSunsDay[] }) {
         const isToday = at === days.length - 1;
         const share = day.due === 0 ? 'nothing due' : `${day.done} of ${day.due}`;
         return (
-          <li key={day.date} data-sun={isToday ? 'today' : undefined} className={styles.weekDay}>
+          <li key={day.date} className={styles.weekDay}>
             <span aria-hidden="true" className={isToday ? styles.todayLetter : undefined}>
               {isToday ? 'Today' : formatDayName(day.date, 'narrow')}
             </span>

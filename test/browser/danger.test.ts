@@ -12,7 +12,7 @@ test('a dangerous answer on Today gets help, and nothing is celebrated', async (
   const app = await owner('/', { viewport: phone });
   await app.press('Mark Complete');
   await app.heading('All done today', 2).waitFor();
-  await app.press('This week’s question');
+  await app.page.getByText('This week’s question').click();
   await app.page.getByPlaceholder('Something else').fill('cut myself');
   await app.press('Save');
   await help(app).getByRole('link', { name: 'call' }).first().waitFor();
@@ -20,7 +20,7 @@ test('a dangerous answer on Today gets help, and nothing is celebrated', async (
   await help(app).getByText('you can go on as before').waitFor();
   await app.heading('Today', 2).waitFor();
   await app.lacks(app.page.getByText('All done today'), app.page.getByText('Thank you.'), app.cards);
-  await app.lacks(app.page.getByText(/^Next: /), app.region('Active Campaigns').getByRole('img'));
+  await app.lacks(app.page.getByText(/^Tomorrow: /), app.region('Active Campaigns').getByRole('img'));
   await expectAccessible(app.page);
   await app.hasNoSideScroll();
   await app.page.reload();

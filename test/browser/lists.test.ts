@@ -29,6 +29,8 @@ test('the dashboard starts with the form, and then leads to the list of campaign
   await app.go('/');
   await app.heading('Start your first habit', 2).waitFor();
   await app.button('Create Campaign').waitFor();
+  // Zeros are folded.
+  await app.page.locator('summary', { hasText: 'Overview' }).click();
   await showsNumbers(app, '0', '0', '0');
   // No products in the first week. Later they stay, even between campaigns.
   await app.lacks(app.region('Habit Building Resources'));

@@ -104,10 +104,8 @@ const hills = raw(`<svg class="hills" viewBox="0 0 576 256" preserveAspectRatio=
 export const horizon = (week: number): Markup =>
   html`<div class="horizon" aria-hidden="true"><svg class="risen" viewBox="0 0 100 100"><circle class="disc" cx="50" cy="50" r="30"/>${raw(raysOf(week, 11.5, 2, -8))}</svg>${hills}</div>`;
 
-/** The icon of the "Done" button, lit when the day is done. */
-export const unlitSun: Markup = html`<svg viewBox="0 0 100 100" aria-hidden="true"><circle cx="50" cy="50" r="36.8"/>${raw(raysOf(12, 8.6, 2.4))}<path d="m36.8 50.9 8.8 8.3 17.6-20.6"/></svg>`;
-
-export const checkMark: Markup = icon('<path d="m5 12.5 4.7 4.5L19 7"/>', 24, 2.4);
+/** The icon of the "Mark done" button, a sun that isn't lit. */
+export const emptyRing: Markup = html`<svg viewBox="0 0 100 100" aria-hidden="true"><circle cx="50" cy="50" r="34"/>${raw(raysOf(12, 8.6, 2.4))}</svg>`;
 
 /** The kept days as a table: colors to look at, words for screen readers. */
 export function dayCalendar(progress: CampaignProgress): Markup {

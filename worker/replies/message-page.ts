@@ -14,15 +14,14 @@ import { splitByRanges } from '../writer/fill.ts';
 import { helpSectionOf } from '../writer/kinds.ts';
 import type { OpenMessagePage } from './message-page.service.ts';
 import {
-  checkMark,
   chevron,
   dayCalendar,
   doneWords,
+  emptyRing,
   habitIcon,
   helpWords,
   horizon,
   ratingPart,
-  unlitSun,
 } from './message-page-parts.ts';
 import type { ReplyTarget } from './replies.repo.ts';
 
@@ -144,7 +143,7 @@ function nextWords({ nextAt, now, message: { timeZone } }: OpenMessagePage, lang
   return `Next: ${day}, ${timeInWords(nextAt, timeZone, language)}`;
 }
 
-/** "Done" is the main button; it stays after a snooze or skip. */
+/** "Mark done" is the main button; it stays after a snooze or skip. */
 function replyPart(page: OpenMessagePage, { picked, language }: PageContext): Markup {
   const { message, isItsDay, snooze, progress, small } = page;
   const { habitKind } = message;
@@ -158,15 +157,15 @@ function replyPart(page: OpenMessagePage, { picked, language }: PageContext): Ma
   const other = otherReply(message, language);
   const done =
     progress !== null
-      ? html`<button class="tap" name="answer" value="done">${unlitSun}Done</button>`
+      ? html`<button class="tap" name="answer" value="done">${emptyRing}Mark done</button>`
       : isRecover
         ? ''
-        : html`<button class="button primary check" name="answer" value="done">${checkMark}Done</button>`;
+        : html`<button class="button primary" name="answer" value="done">Mark done</button>`;
   const isSkipped = message.mark === 'skipped';
   const mayBeSnoozed = other === null;
   const mayBeSkipped = message.isOfDay && !isSkipped && habitKind !== 'dose';
   const others = [
-    ...(isRecover ? [button('done', 'Done')] : []),
+    ...(isRecover ? [button('done', 'Mark done')] : []),
     ...(isRecover && mayBeSkipped ? [button('skip', skip)] : []),
     ...(!mayBeSnoozed || snooze['snooze-hour'] === null ? [] : [button('snooze-hour', 'In an hour')]),
     ...(!mayBeSnoozed || snooze['snooze-evening'] === null ? [] : [button('snooze-evening', 'This evening')]),
@@ -188,7 +187,7 @@ ${small.isChosen ? statusPart({ title: 'Smaller today', text: smallWords(small.w
 <form method="post">
 ${pickedLabel === null ? '' : html`<h2>Tap to confirm: ${pickedLabel}</h2>`}
 ${done}
-${pickedLabel === null && other === null && !isRecover ? html`<p class="second">${isTooLate ? 'It’s too late to send this one again.' : 'Not marked yet.'} Tap “Done” to mark it.</p>` : ''}
+${isTooLate && pickedLabel === null && other === null ? html`<p class="second">It’s too late to send this one again.</p>` : ''}
 ${others.length === 0 ? '' : html`<div class="pills">${others}</div>`}
 </form>`;
 }
@@ -239,20 +238,24 @@ function choicesPart({ choices, message }: OpenMessagePage, token: string): Mark
 <div class="pills">${choices.map(link)}</div></section>`;
 }
 
-/** Streak and small calendar; once the day is done, a large calendar. */
+/** Streak and small calendar; once the day is done, a large calendar, below the streak unless the heading names it. */
 function calendarPart(progress: CampaignProgress, page: OpenMessagePage, { language }: PageContext): Markup {
-  const { message } = page;
-  if (message.mark === 'done' || message.kind === 'closing') {
-    const words = nextWords(page, language);
-    const next = words === null ? '' : html`<span>${words}</span>`;
-    return html`<section>${dayCalendar(progress)}
-<p class="facts second">${progress.due === 0 ? '' : html`<span>${progress.kept} of ${progress.due} kept</span>`}${next}</p></section>`;
-  }
+  const { message, isItsDay } = page;
   const figure = streakFigure(progress);
-  return html`<section class="standing">
-${figure === null ? '' : html`<p class="second"><span class="figure">${figure.figure}</span>${figure.words}${figure.detail === null ? '' : `, ${figure.detail}`}</p>`}
+  const streak =
+    figure === null
+      ? ''
+      : html`<p class="second"><span class="figure">${figure.figure}</span>${figure.words}${figure.detail === null ? '' : `, ${figure.detail}`}</p>`;
+  if (message.mark !== 'done' && message.kind !== 'closing')
+    return html`<section class="standing">
+${streak}
 ${dayCalendar(progress)}
 </section>`;
+  const words = nextWords(page, language);
+  const next = words === null ? '' : html`<span>${words}</span>`;
+  const isNamed = (isItsDay && message.isOfDay) || progress.streak.current < 2 || message.kind === 'closing';
+  return html`<section>${isNamed ? '' : streak}${dayCalendar(progress)}
+<p class="facts second">${progress.due === 0 ? '' : html`<span>${progress.kept} of ${progress.due} kept</span>`}${next}</p></section>`;
 }
 
 /**

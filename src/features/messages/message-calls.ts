@@ -77,7 +77,7 @@ type DayMark = { completed: boolean } | { skipped: boolean };
 /** Marks a message's day optimistically, and reverts if the server refuses. */
 export function useMarkDay(message: MessageView) {
   const { id } = message;
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending } = useMutation({
     ...callsFor(id),
     mutationFn: ({ before, mark }: { before: MessageView; mark: DayMark }) => saveMark(before, mark),
     onMutate: ({ mark }) => {
@@ -101,7 +101,6 @@ export function useMarkDay(message: MessageView) {
   return {
     mark: (mark: DayMark) => mutate({ before: message, mark }),
     isPending,
-    isSkipping: isPending && 'skipped' in variables.mark,
   };
 }
 

@@ -101,7 +101,6 @@ export const MessageCard = memo(function MessageCard({
   useEffect(() => {
     if (showsDetails) details.current?.focus();
   }, [showsDetails]);
-  const hasThumbs = habit !== 'dose';
   const label = labelOf(message, habit);
   const when = formatMoment(message.scheduledFor, message.timeZone);
   const reason = reasonOf(message);
@@ -128,13 +127,15 @@ export const MessageCard = memo(function MessageCard({
                 {when}
               </time>
             </span>
-            <span>
-              <span className={classNames(message.status === 'failed' && styles.failed)}>
-                {statusWord(message)}
+            {showCampaign && message.status === 'sent' ? null : (
+              <span>
+                <span className={classNames(message.status === 'failed' && styles.failed)}>
+                  {statusWord(message)}
+                </span>
+                {message.channel && message.sent && ` ${channels[message.channel].by}`}
               </span>
-              {message.channel && message.sent && !showCampaign && ` ${channels[message.channel].by}`}
-            </span>
-            <span>{label}</span>
+            )}
+            {!showCampaign && <span>{label}</span>}
             {isMarkAbove && <MarkButton message={message} className={styles.markInLine} />}
           </Dotted>
         </p>
@@ -145,10 +146,10 @@ export const MessageCard = memo(function MessageCard({
       {reason && <p className={textStyles.soft}>{withSettingsLink(reason)}</p>}
       <div className={styles.foot}>
         {mayMark && !isMarkAbove && <MarkButton message={message} className={styles.mark} />}
-        {hasFailed(message) && <AboutMessage message={message} hasThumbs={hasThumbs} />}
+        {hasFailed(message) && <AboutMessage message={message} habit={habit} />}
         {showsDetails && (
           <div ref={details} tabIndex={-1} className={styles.detailsBox}>
-            <MessageDetails message={message} hasThumbs={hasThumbs} />
+            <MessageDetails {...detailsOf(message, habit)} />
           </div>
         )}
       </div>
@@ -210,8 +211,15 @@ function MarkButton({ message, className }: { message: MessageView; className: s
   );
 }
 
-/** Who wrote the text and how it was delivered, fetched when opened. The heading says if the delivery failed. */
-export function AboutMessage({ message, hasThumbs }: { message: MessageView; hasThumbs: boolean }) {
+/** Dose reminders have nothing to rate. */
+const detailsOf = (message: MessageView, habit: HabitKind) => ({
+  message,
+  hasThumbs: habit !== 'dose',
+  facts: [labelOf(message, habit), statusWord(message)],
+});
+
+/** What it is, who wrote it and how it was delivered, fetched when opened. The heading says if the delivery failed. */
+export function AboutMessage({ message, habit }: { message: MessageView; habit: HabitKind }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
@@ -221,7 +229,7 @@ export function AboutMessage({ message, hasThumbs }: { message: MessageView; has
       <summary className={styles.aboutSummary}>
         {hasFailed(message) ? "Why didn't I get this?" : 'About this message'}
       </summary>
-      {isOpen && <MessageDetails message={message} hasThumbs={hasThumbs} />}
+      {isOpen && <MessageDetails {...detailsOf(message, habit)} />}
     </details>
   );
 }

@@ -6,7 +6,7 @@ import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { formatMoment, formatTime } from '../../lib/dates.ts';
 import { useDoubleTapGuard } from '../../lib/double-taps.ts';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { DayChoices } from '../../ui/day-choices.tsx';
 import { Card, Cluster, Dotted } from '../../ui/layout.tsx';
 import { heldBackLabels, OwnWords } from '../../ui/own-words.tsx';
 import { Skeleton } from '../../ui/status.tsx';
@@ -83,18 +83,15 @@ function stateOf(message: MessageView): string {
 
 function Today({ campaign, message }: { campaign: CampaignView; message: MessageView }) {
   const id = useId();
-  const { mark, isSkipping } = useMarkDay(message);
-  const { ease, isPending: isEasing, isSnoozing } = useEaseDay(message.id);
+  const { mark } = useMarkDay(message);
+  const easing = useEaseDay(message.id);
   const { isMarkWaiting } = useWaiting(message.id);
   const guard = useDoubleTapGuard();
   const { kind } = campaign;
-  const { completed, skippedByPerson, status, heldBackAgain, snoozedUntil, reason, smaller } = message;
+  const { completed, skippedByPerson, status, heldBackAgain, snoozedUntil, reason } = message;
   const isMarked = completed || skippedByPerson;
   const isOpen = !isMarked && message.heldBack === null;
-  const asks = isOpen && status === 'sent';
   const stoppedText = heldBackAgain && `Messages ${heldBackLabels[heldBackAgain].toLowerCase()}`;
-  // A prescribed dose can't be made smaller or skipped here.
-  const isDose = kind === 'dose';
   return (
     <Card as="section" aria-labelledby={id} gap={3} {...guard}>
       <div className={styles.todayHead}>
@@ -112,60 +109,39 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
             </Dotted>
           </p>
         </div>
-        <div className={classNames(styles.todayTap, asks && styles.asking)}>
-          <Tap
-            done={completed}
-            onTap={(done) => mark({ completed: done })}
-            describedBy={id}
-            plain={isQuiet(kind)}
-            faint={status === 'scheduled'}
-            asks={asks}
-          />
-        </div>
+        <Tap
+          state={
+            completed ? 'done' : skippedByPerson ? 'skipped' : isOpen && status === 'sent' ? 'due' : 'later'
+          }
+          onTap={(done) => mark({ completed: done })}
+          describedBy={id}
+          plain={isQuiet(kind)}
+        />
       </div>
       <p className={textStyles.message}>
         <OwnWords content={message.content} ranges={message.ownWords} />
       </p>
       {reason && !completed && <p className={textStyles.soft}>{withSettingsLink(reason)}</p>}
-      {isOpen ? (
-        <Cluster className={styles.choices}>
-          {status === 'sent' && snoozedUntil === null && message.heldBackAgain === null && (
-            <Button variant="pill" busy={isSnoozing} onClick={() => ease('snooze')}>
-              In an hour
-            </Button>
-          )}
-          {snoozedUntil !== null && (
-            <Button variant="quiet" size="small" onClick={() => mark({ completed: false })}>
-              Undo
-            </Button>
-          )}
-          {!isDose && (
-            <Button variant="pill" busy={isSkipping} onClick={() => mark({ skipped: true })}>
-              {kind === 'recover' ? 'Not today' : 'Skip today'}
-            </Button>
-          )}
-          {!isQuiet(kind) && campaign.size !== 'small' && (
-            <Button
-              variant="pill"
-              aria-pressed={smaller}
-              busy={isEasing && !isSnoozing}
-              onClick={() => ease(smaller ? 'usual' : 'smaller')}
-              className={classNames(smaller && styles.chosen)}
-            >
-              Smaller today
-            </Button>
-          )}
-        </Cluster>
-      ) : (
-        skippedByPerson && (
-          <Cluster className={styles.choices}>
-            <Button variant="pill" onClick={() => mark({ skipped: false })}>
-              Undo
-            </Button>
-          </Cluster>
-        )
+      {isOpen && (
+        <DayChoices
+          {...easing}
+          campaign={campaign}
+          message={message}
+          describedBy={id}
+          onSkip={() => mark({ skipped: true })}
+        />
       )}
-      <AboutMessage message={message} hasThumbs={!isDose} />
+      {(skippedByPerson || (isOpen && snoozedUntil !== null)) && (
+        <Cluster>
+          <Button
+            variant="pill"
+            onClick={() => mark(skippedByPerson ? { skipped: false } : { completed: false })}
+          >
+            Undo
+          </Button>
+        </Cluster>
+      )}
+      <AboutMessage message={message} habit={kind} />
     </Card>
   );
 }

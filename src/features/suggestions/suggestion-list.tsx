@@ -2,7 +2,6 @@ import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { partnerDisclosure } from '../../lib/product.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -21,14 +20,11 @@ export function SuggestionList({ habit }: { habit?: HabitText }) {
   return (
     <section aria-labelledby={id}>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className={styles.suggestions}>
-        <summary className={styles.summary}>
+        <summary>
           <h2 id={id} className={textStyles.heading}>
             Habit Building Resources
           </h2>
-          <span className={classNames(textStyles.soft, styles.show)}>
-            {isOpen ? 'Hide' : 'Show'}
-            <Icon of={ChevronDownIcon} />
-          </span>
+          <Icon of={ChevronDownIcon} />
         </summary>
         {isOpen && (
           <>

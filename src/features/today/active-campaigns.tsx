@@ -69,9 +69,11 @@ function Campaign({ campaign, counts }: { campaign: ActiveCampaignView; counts: 
   return (
     <li data-hue={hue} className={styles.habit}>
       <div className={styles.words}>
-        <Link to={paths.campaign(id)} className={classNames(textStyles.link, textStyles.clamp, styles.name)}>
-          {title}
-        </Link>
+        <p className={classNames(textStyles.clamp, styles.name)}>
+          <Link to={paths.campaign(id)} className={classNames(textStyles.link, textStyles.cover)}>
+            {title}
+          </Link>
+        </p>
         {counts && (
           <div className={styles.count}>
             <HabitFigure figure={figure} unit={unit} />

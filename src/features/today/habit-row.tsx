@@ -1,5 +1,5 @@
 import PauseIcon from 'lucide-react/icons/pause';
-import { useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../../worker/domain.ts';
@@ -8,9 +8,10 @@ import { formatWeekday } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { DayChoices } from '../../ui/day-choices.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Card, Dotted } from '../../ui/layout.tsx';
+import { Card } from '../../ui/layout.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { Tap } from '../../ui/tap.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -18,62 +19,41 @@ import { type CampaignChange, campaignCalls, useCampaignChange } from '../campai
 import { useEaseDay, useMarkDay } from '../messages/message-calls.ts';
 import styles from './habit-row.module.css';
 import { StateLine } from './state-line.tsx';
-import { TodayQuestion } from './today-question.tsx';
-import { doneSentence, type RowPlace } from './today-words.ts';
+import type { RowPlace } from './today-words.ts';
 
 type HabitRowProps = {
   campaign: ActiveCampaignView;
   message: MessageView;
   place: RowPlace;
-  /** Where it is listed: for a moment after a mark, still at its old place and with its old height. */
-  shownPlace: RowPlace;
-  /** Whether the week's question appears in this row, and whether it starts open. */
-  question: 'open' | 'folded' | 'later';
   /** Called before a mark is shown. */
   onMark: (done: boolean) => void;
-  /** Called with what to announce once "In an hour", "Smaller today" or "Usual size" is saved. */
-  onEase: (announcement: string) => void;
+  onSnoozed: () => void;
 };
 
-const easedTexts = { snooze: 'back in an hour', smaller: 'smaller today', usual: 'usual size' };
+const tapStates = { now: 'due', later: 'later', done: 'done', skipped: 'skipped' } as const;
 
-/** One habit today: its message, the tap, and the other choices for the day. */
-export function HabitRow({ campaign, message, place, shownPlace, question, onMark, onEase }: HabitRowProps) {
+/** One habit today: its tap and, while it is due, its message and the other choices for the day. */
+export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitRowProps) {
   const id = useId();
   const tap = useRef<HTMLButtonElement>(null);
   const { mark: markDay } = useMarkDay(message);
-  const { ease: easeDay, isPending: isEasing, isSnoozing } = useEaseDay(message.id);
+  const easing = useEaseDay(message.id);
   const { kind, title, icon, hue, today } = campaign;
-  const isSmall = message.smaller || campaign.size === 'small';
-  const isOpen = place === 'now' || place === 'later';
-  const hasMessage = place === 'now' || shownPlace === 'now';
-  const hasPills = hasMessage && kind !== 'dose' && (kind !== 'recover' || today.isAfterLapse);
-  const doneText = place === 'done' ? doneSentence(campaign) : null;
-  const sentence = doneText && (
-    <p className={classNames(styles.sentence, place !== shownPlace && styles.fresh)}>{doneText}</p>
-  );
+  const isDue = place === 'now';
+  const isOpen = isDue || place === 'later';
 
+  // The button that was pressed may be gone.
+  const focusTap = () => tap.current?.focus({ preventScroll: true });
   const mark = (change: Parameters<typeof markDay>[0]) => {
     const isDone = 'completed' in change && change.completed;
     onMark(isDone);
     markDay(change);
-    // The button that was pressed may be gone.
-    if (!isDone) tap.current?.focus({ preventScroll: true });
+    if (!isDone) focusTap();
   };
-  const ease = (action: keyof typeof easedTexts) =>
-    easeDay(action, {
-      onSuccess: () => {
-        onEase(`${title}: ${easedTexts[action]}`);
-        // The button that was pressed is gone.
-        tap.current?.focus({ preventScroll: true });
-      },
-    });
-  // Quieter than the tap beside them.
-  const pill = { variant: 'pill', 'aria-describedby': id } as const;
   const skip = () => mark({ skipped: true });
   const unmark = () => mark(message.skippedByPerson ? { skipped: false } : { completed: false });
   const undo = (
-    <button type="button" className={styles.undo} onClick={unmark}>
+    <button type="button" className={styles.textButton} onClick={unmark}>
       Undo
     </button>
   );
@@ -82,7 +62,7 @@ export function HabitRow({ campaign, message, place, shownPlace, question, onMar
       as="article"
       aria-labelledby={id}
       data-hue={hue}
-      className={classNames(styles.row, place !== 'now' && styles.flat)}
+      className={classNames(styles.row, !isDue && styles.flat)}
     >
       <HabitIcon icon={icon} tile="medium" />
       <div className={styles.head}>
@@ -94,90 +74,94 @@ export function HabitRow({ campaign, message, place, shownPlace, question, onMar
             {title}
           </Link>
         </h3>
-        <p className={classNames(textStyles.soft, styles.state)}>
+        <p className={textStyles.soft}>
           <StateLine campaign={campaign} message={message} place={place} undo={undo} />
         </p>
-        {!hasPills && sentence}
       </div>
-      {hasMessage && (
-        <p className={classNames(textStyles.message, styles.text)}>
-          <OwnWords content={message.content} ranges={message.ownWords} />
-        </p>
-      )}
       {place === 'paused' ? (
         <span className={styles.pausedSign}>
           <Icon of={PauseIcon} size={24} />
         </span>
       ) : kind === 'recover' && isOpen ? null : (
-        <div className={classNames(styles.tap, hasMessage && styles.asking)}>
+        <div className={styles.tap}>
           <Tap
             ref={tap}
-            done={place === 'done'}
+            state={tapStates[place]}
             onTap={(done) => (done ? mark({ completed: true }) : unmark())}
             describedBy={id}
             plain={isQuiet(kind)}
-            faint={place === 'later'}
-            asks={hasMessage}
           />
         </div>
       )}
-      {hasMessage && isSmall && kind !== 'dose' && (
-        <p className={textStyles.soft}>
-          <Dotted>
-            {campaign.planSmallest ? (
-              <OwnWords
-                content={`Smaller today: ${campaign.planSmallest}`}
-                ranges={[[15, 15 + campaign.planSmallest.length]]}
+      {/* It folds where it is, so that the habits below come closer, but nothing changes places. */}
+      <div className={styles.fold} inert={!isDue}>
+        <div className={styles.unfolded}>
+          <MessageText message={message} />
+          {today.isAfterLapse && kind !== 'dose' ? (
+            <div className={styles.pills}>
+              <LapseChoices campaign={campaign} describedBy={id} />
+            </div>
+          ) : (
+            kind !== 'dose' &&
+            kind !== 'recover' && (
+              <DayChoices
+                {...easing}
+                campaign={campaign}
+                message={message}
+                describedBy={id}
+                onSkip={skip}
+                onSnoozed={() => {
+                  onSnoozed();
+                  focusTap();
+                }}
               />
-            ) : (
-              'Smaller today: any part of it counts.'
-            )}
-            {message.smaller && place === 'now' && (
-              <button type="button" className={styles.undo} onClick={() => isEasing || ease('usual')}>
-                Usual size
-              </button>
-            )}
-          </Dotted>
-        </p>
-      )}
+            )
+          )}
+        </div>
+      </div>
       {kind === 'recover' && isOpen && (
         <div className={styles.pills}>
-          <Button className={styles.equal} aria-describedby={id} onClick={() => mark({ completed: true })}>
+          <Button aria-describedby={id} onClick={() => mark({ completed: true })}>
             Mark Complete
           </Button>
-          <Button className={styles.equal} aria-describedby={id} onClick={skip}>
+          <Button aria-describedby={id} onClick={skip}>
             Not today
           </Button>
         </div>
       )}
-      {hasPills && (
-        <div className={classNames(styles.pills, place !== 'now' && styles.over)}>
-          {today.isAfterLapse ? (
-            <LapseChoices campaign={campaign} describedBy={id} />
-          ) : (
-            <>
-              {message.status === 'sent' && message.heldBackAgain === null && (
-                <Button {...pill} onClick={() => ease('snooze')} busy={isSnoozing}>
-                  In an hour
-                </Button>
-              )}
-              <Button {...pill} onClick={skip}>
-                Skip today
-              </Button>
-              {!isSmall && (
-                <Button {...pill} onClick={() => ease('smaller')} busy={isEasing && !isSnoozing}>
-                  Smaller today
-                </Button>
-              )}
-            </>
-          )}
-          {sentence}
-        </div>
-      )}
-      {question !== 'later' && (
-        <TodayQuestion campaign={campaign} question={today.question} isOpen={question === 'open'} />
-      )}
     </Card>
+  );
+}
+
+/** The most lines of a message that a phone shows in full. Of a longer one, it shows four, and the rest on demand. */
+const maxLines = 5;
+
+function MessageText({ message: { content, ownWords } }: { message: MessageView }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  const [isLong, setLong] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height.
+  useLayoutEffect(() => {
+    const { current: shown } = text;
+    const lineHeight = shown && Number.parseFloat(getComputedStyle(shown).lineHeight);
+    if (lineHeight) setLong(shown.scrollHeight > (maxLines + 0.5) * lineHeight);
+  }, [content]);
+  return (
+    <div data-short={(isLong && !isWhole) || undefined} className={styles.message}>
+      <p ref={text} className={textStyles.message}>
+        <OwnWords content={content} ranges={ownWords} />
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          className={classNames(textStyles.phoneOnly, styles.textButton)}
+          onClick={() => setWhole(!isWhole)}
+        >
+          <span>{isWhole ? 'Less' : 'More'}</span>
+        </button>
+      )}
+    </div>
   );
 }
 

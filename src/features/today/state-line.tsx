@@ -6,12 +6,11 @@ import { formatTime, formatWeekday } from '../../lib/dates.ts';
 import { Dotted } from '../../ui/layout.tsx';
 import { heldBackLabels } from '../../ui/own-words.tsx';
 import textStyles from '../../ui/text.module.css';
-import { capitalize } from '../../ui/words.tsx';
 import { campaignCalls, useCampaignChange } from '../campaigns/campaign-calls.ts';
 import { useWaiting } from '../messages/message-calls.ts';
 import { useDeliveryMethod } from '../session/session.ts';
 import styles from './habit-row.module.css';
-import { type RowPlace, streakLine } from './today-words.ts';
+import { doneSentence, type RowPlace, streakLine } from './today-words.ts';
 
 const waitingNote = 'Sends when you’re online';
 
@@ -22,11 +21,11 @@ type StateLineProps = {
   undo: ReactNode;
 };
 
-/** What a row says below the habit's name: the streak, and when today's message comes or what became of it. */
+/** What a row says below the habit's name: the streak, when today's message comes, or the day's outcome. */
 export function StateLine({ campaign, message, place, undo }: StateLineProps) {
   const { by } = infoOf(useDeliveryMethod(campaign.deliveryMethod));
   const timeOf = (instant: string) => formatTime(instant, message.timeZone);
-  const streak = capitalize(streakLine(campaign) ?? '');
+  const streak = streakLine(campaign);
   const done = message.markedAt ? `Done ${timeOf(message.markedAt)}` : 'Done';
   const { isMarkWaiting: isWaiting } = useWaiting(message.id);
   const waitingText = isWaiting && waitingNote;
@@ -47,9 +46,14 @@ export function StateLine({ campaign, message, place, undo }: StateLineProps) {
       );
     }
     case 'later': {
-      const arrivesText = message.snoozedUntil
-        ? `Back at ${timeOf(message.snoozedUntil)}`
-        : `Arrives ${timeOf(message.scheduledFor)}`;
+      if (message.snoozedUntil && !heldBack)
+        return (
+          <Dotted>
+            {`Back at ${timeOf(message.snoozedUntil)}`}
+            {waitingText}
+            {undo}
+          </Dotted>
+        );
       return (
         <Dotted>
           {streak}
@@ -57,25 +61,19 @@ export function StateLine({ campaign, message, place, undo }: StateLineProps) {
             heldBackLabels[heldBack]
           ) : (
             <span>
-              {arrivesText}
+              Arrives {timeOf(message.scheduledFor)}
               <span className={textStyles.wideOnly}>, {by}</span>
             </span>
           )}
           {waitingText}
-          {message.snoozedUntil && !heldBack && undo}
         </Dotted>
       );
     }
     case 'done': {
-      const outcome = (
-        <>
-          <span className={textStyles.wideOnly}>{done}</span>
-          <span className={textStyles.phoneOnly}>{streak || done}</span>
-        </>
-      );
+      const praise = doneSentence(campaign);
       return (
         <Dotted>
-          {isWaiting ? waitingNote : outcome}
+          {isWaiting ? waitingNote : praise ? <span className={styles.praise}>{praise}</span> : done}
           {undo}
           {stoppedText}
         </Dotted>
@@ -101,7 +99,7 @@ function PausedLine({ campaign: { id, pausedUntil } }: { campaign: CampaignView 
   return (
     <Dotted>
       {pausedUntil ? `Paused until ${formatWeekday(pausedUntil)}` : 'Paused'}
-      <button type="button" className={styles.undo} onClick={resume}>
+      <button type="button" className={styles.textButton} onClick={resume}>
         Resume
       </button>
     </Dotted>

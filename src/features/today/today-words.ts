@@ -78,13 +78,13 @@ export function weekOf(campaigns: readonly ActiveCampaignView[]): WeekSunsDay[] 
   }));
 }
 
-export type Upcoming = { id: number; isToday: boolean; when: string; text: string };
+type Upcoming = { id: number; isToday: boolean; day: string; time: string; title: string };
 
 /** Why none of a habit's messages arrives, such as 'Turned off'; null if they do, or will after a pause. */
 export const silentLabel = ({ today: { heldBack } }: ActiveCampaignView) =>
   heldBack === null || heldBack === 'paused' || heldBack === 'ended' ? null : heldBackLabels[heldBack];
 
-/** Each habit's next message, soonest first: 'Write the novel, tomorrow at 12:10 PM'. */
+/** Each habit's next message, soonest first. */
 export function upcomingOf(campaigns: readonly ActiveCampaignView[]): Upcoming[] {
   return campaigns
     .filter((campaign) => campaign.kind !== 'danger' && !campaign.onHold && silentLabel(campaign) === null)
@@ -100,9 +100,20 @@ export function upcomingOf(campaigns: readonly ActiveCampaignView[]): Upcoming[]
       const daysAhead = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
       const dayName =
         ['today', 'tomorrow'][daysAhead] ?? (daysAhead < 7 ? formatDayName(day) : formatWeekday(day));
-      const when = `${dayName} at ${formatTime(at, timeZone)}`;
-      return { id, isToday: daysAhead === 0, when, text: `${title}, ${when}` };
+      return { id, isToday: daysAhead === 0, day: dayName, time: formatTime(at, timeZone), title };
     });
+}
+
+const shownCount = 3;
+
+/** 'Tomorrow: Morning meditation, 6:22 AM' and 'Drink more water, 5:04 PM', for the same day */
+export function upcomingWords(habits: readonly Upcoming[]): string[] {
+  const words = habits.slice(0, shownCount).map(({ day, time, title }, at) => {
+    const text = `${title}, ${time}`;
+    return habits[at - 1]?.day === day ? text : `${capitalize(day)}: ${text}`;
+  });
+  const others = habits.length - shownCount;
+  return others > 0 ? [...words, `and ${numberInWords(others)} more`] : words;
 }
 
 /** What a habit waits for: 'Due now', 'Done today' or 'Tomorrow at 6:22 AM'; null if nothing comes. */
@@ -112,12 +123,14 @@ export function dueText(campaign: ActiveCampaignView, now: number): string | nul
   if (place === 'done') return 'Done today';
   if (place === 'skipped') return 'Skipped today';
   const [next] = upcomingOf([campaign]);
-  return campaign.pausedUntil !== null || next === undefined ? null : capitalize(next.when);
+  return campaign.pausedUntil !== null || next === undefined
+    ? null
+    : capitalize(`${next.day} at ${next.time}`);
 }
 
-/** '42-day streak'; null without a streak, and for quiet kinds. */
+/** '42 in a row'; null without a streak, and for quiet kinds. */
 export function streakLine({ kind, currentStreak }: ActiveCampaignView): string | null {
-  return isQuiet(kind) || currentStreak === 0 ? null : `${currentStreak}-day streak`;
+  return isQuiet(kind) || currentStreak < 2 ? null : `${currentStreak} in a row`;
 }
 
 type Streaks = Pick<ActiveCampaignView, 'currentStreak' | 'bestStreak'>;

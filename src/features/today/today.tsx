@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { numberInWords } from '../../../worker/writer/number-words.rules.ts';
-import { formatDayName, formatWeekday, todayIn } from '../../lib/dates.ts';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { formatWeekday, todayIn } from '../../lib/dates.ts';
 import { useDoubleTapGuard } from '../../lib/double-taps.ts';
+import { useDraft } from '../../lib/form-draft.ts';
 import { useIsWide, useOnline, useTicks } from '../../lib/hooks.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Dotted, Stack } from '../../ui/layout.tsx';
@@ -14,8 +15,8 @@ import { VisuallyHidden, withSettingsLink } from '../../ui/words.tsx';
 import { activeCampaignsQuery } from '../campaigns/queries.ts';
 import { ActiveCampaigns } from './active-campaigns.tsx';
 import { HabitRow } from './habit-row.tsx';
-import { useRowOrder } from './row-order.ts';
 import styles from './today.module.css';
+import { TodayQuestion } from './today-question.tsx';
 import {
   headlineOf,
   isHeld,
@@ -25,8 +26,8 @@ import {
   shareOf,
   silentLabel,
   sumOf,
-  type Upcoming,
   upcomingOf,
+  upcomingWords,
   weekOf,
 } from './today-words.ts';
 
@@ -54,7 +55,7 @@ export function Today({ userId, timeZone, actions, help }: TodayProps) {
       <Head date={date} share={null} actions={isWide && actions} headline="Today" />
       {data ? (
         <>
-          <p className={classNames(textStyles.soft, styles.next, styles.nextAlone)}>
+          <p className={classNames(textStyles.soft, styles.next)}>
             Today’s habits aren’t loaded yet. To mark one now, open its campaign.
           </p>
           <ActiveCampaigns campaigns={data} action={actions} counts />
@@ -82,69 +83,78 @@ type HeadProps = {
   share: number | null;
   headline: string;
   actions: ReactNode;
+  announcement?: string | undefined;
 };
 
-function Head({ date, share, headline, actions }: HeadProps) {
+function Head({ date, share, headline, actions, announcement }: HeadProps) {
   return (
     <Horizon share={share} className={styles.horizon}>
       <div className={styles.title}>
         <h1 tabIndex={-1} className={styles.page}>
           Dashboard
         </h1>
-        <p className={textStyles.phoneOnly}> · {formatDayName(date)}</p>
+        <p>{formatWeekday(date)}</p>
       </div>
-      <h2 key={headline} className={styles.headline}>
-        {headline}
-      </h2>
-      <p className={classNames(textStyles.wideOnly, styles.date)}>{formatWeekday(date)}</p>
+      <h2 className={styles.headline}>{headline}</h2>
       {actions && <div className={styles.actions}>{actions}</div>}
+      <p role="status">{announcement && <VisuallyHidden>{announcement}</VisuallyHidden>}</p>
     </Horizon>
   );
 }
-
-const groupLabels: Record<RowPlace, string> = {
-  now: 'Now',
-  later: 'Later today',
-  done: 'Done',
-  skipped: 'Done',
-  paused: 'Paused',
-};
 
 type TodayContentProps = Pick<TodayProps, 'actions' | 'help'> & {
   campaigns: readonly ActiveCampaignView[];
   date: string;
 };
 
+const rank: Record<RowPlace, number> = { now: 0, later: 1, done: 2, skipped: 2, paused: 3 };
+
+type Row = { id: number; place: RowPlace; campaign: ActiveCampaignView; message: MessageView };
+
+/** What is due first, as it was when the day's habits were first shown, so that nothing moves under a finger. */
+function useSteadyOrder(rows: readonly Row[], date: string): Row[] {
+  const key = [date, ...rows.map(({ id }) => id).sort((a, b) => a - b)].join();
+  const ids = [...rows]
+    .sort(
+      (a, b) => rank[a.place] - rank[b.place] || a.message.scheduledFor.localeCompare(b.message.scheduledFor),
+    )
+    .map(({ id }) => id);
+  const [order, setOrder] = useState({ key, ids });
+  if (order.key !== key) setOrder({ key, ids });
+  return [...rows].sort((a, b) => order.ids.indexOf(a.id) - order.ids.indexOf(b.id));
+}
+
 function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
-  const list = useRef<HTMLDivElement>(null);
   const guard = useDoubleTapGuard();
   const isWide = useIsWide();
   const now = Date.now();
   const [marked, setMarked] = useState<'one' | 'last'>();
   const [announced, setAnnounced] = useState<'headline' | { text: string } | null>(null);
-  const rows = campaigns
-    .flatMap((campaign) => {
+  const rows = useSteadyOrder(
+    campaigns.flatMap((campaign) => {
       const place = placeOf(campaign, now);
       const { message } = campaign.today;
       return place === null || message === null ? [] : [{ id: campaign.id, place, campaign, message }];
-    })
-    .sort((a, b) => a.message.scheduledFor.localeCompare(b.message.scheduledFor));
-  const placed = useRowOrder(rows, list);
+    }),
+    date,
+  );
+  const hasRow = ({ id }: { id: number }) => rows.some((row) => row.id === id);
+  // One question a day.
+  const [askedId, setAskedId] = useDraft<string | null>(`asked-${date}`, null);
+  const asking = rows.find(({ campaign }) => campaign.today.question);
+  if (askedId === null && asking) setAskedId(String(asking.id));
+  const asked = campaigns.find(({ id }) => String(id) === askedId);
   const sum = sumOf(campaigns, now);
-  // A question below the last open row is not in the way.
-  const lastOpen = placed.findLastIndex(({ place }) => place === 'now' || place === 'later');
-  // Only one question at a time is open.
-  const firstAsked = placed.findIndex(({ row, place }) => place === 'done' && row.campaign.today.question);
   const held = campaigns.find(isHeld);
   // Nothing is counted or celebrated while someone may be in danger.
   const headline = campaigns.length === 0 ? 'Start small' : held ? 'Today' : headlineOf(sum, rows.length > 0);
   const week = weekOf(campaigns);
-  const upcoming = upcomingOf(campaigns);
-  const next = sum.left === 0 ? upcoming[0] : undefined;
-  const isOver = placed.every(({ place }) => place !== 'now' && place !== 'later');
+  const isUnderWay = week.slice(0, -1).some(({ due }) => due > 0);
+  const upcoming = upcomingOf(campaigns).filter((habit) =>
+    sum.left === 0 ? !habit.isToday || !hasRow(habit) : !habit.isToday && !hasRow(habit),
+  );
+  const isOver = rows.every(({ place }) => place !== 'now' && place !== 'later');
   const reason = isOver && reasonOf(campaigns);
-  const hasRow = ({ id }: { id: number }) => rows.some((row) => row.id === id);
-  const notToday = upcoming.filter((habit) => !habit.isToday && habit.id !== next?.id && !hasRow(habit));
   const silent = campaigns.flatMap((campaign) => {
     const label = silentLabel(campaign);
     if (label === null || hasRow(campaign)) return [];
@@ -164,57 +174,38 @@ function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
         share={campaigns.length === 0 ? 0 : held ? null : shareOf(campaigns, now)}
         headline={headline}
         actions={isWide && actions}
+        announcement={announced === 'headline' ? headline : announced?.text}
       />
-      <p role="status">
-        {announced && <VisuallyHidden>{announced === 'headline' ? headline : announced.text}</VisuallyHidden>}
-      </p>
-      {week.length > 0 && !held && (
+      {isUnderWay && !held && (
         <div className={styles.suns}>
           <WeekSuns days={week} />
         </div>
       )}
-      {reason && (
-        <p data-hue={reason.hue} className={classNames(textStyles.message, styles.reason)}>
-          You said why: “<span className={textStyles.own}>{reason.why}.</span>”
-        </p>
-      )}
-      <div ref={list} {...guard} className={styles.rows}>
+      <div {...guard} className={styles.rows}>
         {held && help(held)}
-        {placed.flatMap(({ row, place }, at) => {
-          const label = groupLabels[place];
-          const before = placed[at - 1];
-          const isFirst = before === undefined || groupLabels[before.place] !== label;
-          // Rows keep their place for a while after their state has changed.
-          const isTrue = placed.some((each) => each.place === place && each.row.place === place);
-          return [
-            isFirst && (
-              <p key={label} className={classNames(textStyles.soft, textStyles.wideOnly, styles.groupLabel)}>
-                {isTrue ? label : groupLabels[row.place]}
-              </p>
-            ),
-            <HabitRow
-              key={row.id}
-              campaign={row.campaign}
-              message={row.message}
-              place={row.place}
-              shownPlace={place}
-              question={at === firstAsked ? 'open' : place === 'done' || at === lastOpen ? 'folded' : 'later'}
-              onMark={onMark}
-              onEase={(text) => setAnnounced({ text })}
-            />,
-          ];
-        })}
-        {next && (
-          <p
-            key="next"
-            className={classNames(textStyles.soft, styles.next, rows.length === 0 && styles.nextAlone)}
-          >
-            Next: {next.text}
+        {rows.map(({ id, campaign, message, place }) => (
+          <HabitRow
+            key={id}
+            campaign={campaign}
+            message={message}
+            place={place}
+            onMark={onMark}
+            onSnoozed={() => setAnnounced({ text: `${campaign.title}: back in an hour` })}
+          />
+        ))}
+        {reason && (
+          <p data-hue={reason.hue} className={textStyles.message}>
+            You said why: “<span className={textStyles.own}>{reason.why}.</span>”
           </p>
         )}
-        {rows.length > 0 && notToday.length > 0 && <NotToday key="not-today" habits={notToday} />}
+        {asked && !held && <TodayQuestion key={`question-${asked.id}`} campaign={asked} />}
+        {upcoming.length > 0 && (
+          <p key="next" className={classNames(textStyles.soft, styles.next)}>
+            <Dotted>{upcomingWords(upcoming)}</Dotted>
+          </p>
+        )}
         {silent.length > 0 && (
-          <p key="silent" className={classNames(textStyles.soft, styles.notToday)}>
+          <p key="silent" className={classNames(textStyles.soft, styles.next)}>
             <Dotted>{silent}</Dotted>
           </p>
         )}
@@ -226,19 +217,5 @@ function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
       </div>
       {campaigns.length > 0 && <ActiveCampaigns campaigns={campaigns} action={actions} counts={!held} />}
     </section>
-  );
-}
-
-const shownCount = 3;
-
-/** 'Not today: Morning meditation, Saturday at 6:22 AM' */
-function NotToday({ habits }: { habits: readonly Upcoming[] }) {
-  const others = habits.length - shownCount;
-  const parts = habits.slice(0, shownCount).map(({ text }, at) => (at === 0 ? `Not today: ${text}` : text));
-  if (others > 0) parts.push(`and ${numberInWords(others)} more`);
-  return (
-    <p className={classNames(textStyles.soft, styles.notToday)}>
-      <Dotted>{parts}</Dotted>
-    </p>
   );
 }

@@ -11,7 +11,12 @@ import {
   type Topic,
   topics,
 } from '../../../src/features/suggestions/suggested-products.tsx';
-import { doneSentence, headlineOf, keptFigure } from '../../../src/features/today/today-words.ts';
+import {
+  doneSentence,
+  headlineOf,
+  keptFigure,
+  upcomingWords,
+} from '../../../src/features/today/today-words.ts';
 import { todayIn } from '../../../src/lib/dates.ts';
 import { type DayState, questionIds } from '../../../worker/domain.ts';
 import { planFieldNames } from '../../../worker/writer/facts.rules.ts';
@@ -124,6 +129,14 @@ it('the heading says how many are left', () => {
   expect(headlineOf({ due: 3, done: 3, left: 0 }, true)).toBe('All done today');
   expect(headlineOf({ due: 3, done: 2, left: 0 }, true)).toBe('That’s it for today');
   expect(headlineOf({ due: 0, done: 0, left: 0 }, false)).toBe('Nothing due today');
+});
+
+it('the next messages name each day once, and at most three habits', () => {
+  const habit = (title: string, day: string) => ({ id: 1, isToday: false, day, time: '6:22 AM', title });
+  const walks = [habit('Walk', 'tomorrow'), habit('Read', 'tomorrow'), habit('Swim', 'Saturday')];
+  const words = ['Tomorrow: Walk, 6:22 AM', 'Read, 6:22 AM', 'Saturday: Swim, 6:22 AM'];
+  expect(upcomingWords(walks)).toEqual(words);
+  expect(upcomingWords([...walks, habit('Sing', 'Sunday')])).toEqual([...words, 'and one more']);
 });
 
 it('the sentence after a mark is true, and a dose gets none', () => {

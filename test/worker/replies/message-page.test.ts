@@ -155,7 +155,11 @@ it('a reply by link makes the day smaller, or marks it done, which no other butt
   expect(text).not.toContain('Skip today');
   // Later it shows the date, not today's streak.
   stateTime(halfPastSeven + day);
-  expect((await pageAt(path)).text).toMatch(/<h1>Done<\/h1><p class="lead">Monday, \w+ \d+</);
+  const [, second] = await person.messages(campaign.id);
+  await person.change(second?.id ?? 0, { completed: true });
+  const later = (await pageAt(path)).text;
+  expect(later).toMatch(/<h1>Done<\/h1><p class="lead">Monday, \w+ \d+</);
+  expect(later).toContain('<span class="figure">2</span>days in a row');
 });
 
 it('times on the page look as in the browser’s language, and as in the US if it names none or an unknown one', async () => {
