@@ -65,10 +65,9 @@ function printRuns(rounds: readonly Round[]): void {
       perAlarm(totals.database.roundTrips),
       perAlarm(totals.database.rowsRead),
       perAlarm(totals.database.rowsWritten),
-      `${perAlarm(totals.storage.rowsRead)} / ${perAlarm(totals.storage.rowsWritten)}`,
     ];
   });
-  const perAlarm = ['CPU per alarm', 'D1 round trips', 'read', 'written', 'object read / written'];
+  const perAlarm = ['CPU per alarm', 'D1 round trips', 'read', 'written'];
   printTable(`${count.toLocaleString('en')} due in the same minute; starts: p50 / p99 / worst`, [
     ['', 'alarm starts', 'done', ...perAlarm],
     ...rows,

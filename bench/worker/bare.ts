@@ -3,15 +3,7 @@ import { Hono } from 'hono';
 import { CampaignSchedule } from '../../worker/campaign-object.ts';
 import type { Env } from '../../worker/deps.ts';
 import worker from '../../worker/index.ts';
-import {
-  alarmsOver,
-  countingDatabase,
-  countStorage,
-  databaseTotals,
-  storageTotals,
-  takeTotals,
-  timeAlarm,
-} from './counting.ts';
+import { alarmsOver, countingDatabase, databaseTotals, takeTotals, timeAlarm } from './counting.ts';
 
 type BenchEnv = Omit<Env, 'CAMPAIGN_SCHEDULES'> & {
   CAMPAIGN_SCHEDULES: DurableObjectNamespace<BenchSchedule>;
@@ -29,7 +21,7 @@ function appEnv(env: BenchEnv): Env {
 /** The app's own object, with counters. */
 export class BenchSchedule extends CampaignSchedule {
   constructor(ctx: DurableObjectState, env: BenchEnv) {
-    super(countStorage(ctx, storageTotals), appEnv(env));
+    super(ctx, appEnv(env));
   }
 
   /** Sets the alarm of a campaign that was woken before. @param at epoch milliseconds */

@@ -1,10 +1,9 @@
 /** In epoch milliseconds. */
 type AlarmRun = { startedAt: number; endedAt: number };
-export type Totals = { database: DatabaseTotals; storage: StorageTotals; alarms: AlarmRun[] };
+export type Totals = { database: DatabaseTotals; alarms: AlarmRun[] };
 
 /** Shared by routes and objects, which run in one isolate here. */
 export const databaseTotals: DatabaseTotals = { roundTrips: 0, rowsRead: 0, rowsWritten: 0 };
-export const storageTotals: StorageTotals = { rowsRead: 0, rowsWritten: 0 };
 const alarms: AlarmRun[] = [];
 
 export async function timeAlarm(alarm: () => Promise<void>): Promise<void> {
@@ -17,48 +16,9 @@ export const alarmsOver = () => alarms.length;
 
 /** Returns the counts since the last call and resets them. */
 export function takeTotals(): Totals {
-  const totals = {
-    database: { ...databaseTotals },
-    storage: { ...storageTotals },
-    alarms: alarms.splice(0),
-  };
+  const totals = { database: { ...databaseTotals }, alarms: alarms.splice(0) };
   Object.assign(databaseTotals, { roundTrips: 0, rowsRead: 0, rowsWritten: 0 });
-  Object.assign(storageTotals, { rowsRead: 0, rowsWritten: 0 });
   return totals;
-}
-
-/** The use of objects' storage as Cloudflare bills it: each key is a row, and setting an alarm writes one. */
-type StorageTotals = { rowsRead: number; rowsWritten: number };
-
-const counters = new Map<string | symbol, keyof StorageTotals>([
-  ...['get', 'list'].map((name) => [name, 'rowsRead'] as const),
-  ...['put', 'delete', 'setAlarm'].map((name) => [name, 'rowsWritten'] as const),
-]);
-const rowsOf = (keys: unknown) => (Array.isArray(keys) ? keys.length : 1);
-
-/** Counts the rows read from and written to an object's storage. */
-export function countStorage(state: DurableObjectState, totals: StorageTotals): DurableObjectState {
-  const counted = <Target extends object>(storage: Target, replaced: Partial<Target> = {}): Target => {
-    // Wraps each method only once per object, because counting must be cheap.
-    const members = new Map<string | symbol, unknown>(Object.entries(replaced));
-    const wrap = (name: string | symbol, member: unknown) => {
-      if (typeof member !== 'function') return member;
-      const kind = counters.get(name);
-      return (...values: unknown[]) => {
-        if (kind !== undefined) totals[kind] += rowsOf(values[0]);
-        return Reflect.apply(member, storage, values);
-      };
-    };
-    return new Proxy(storage, {
-      get: (_, name) => {
-        if (!members.has(name)) members.set(name, wrap(name, Reflect.get(storage, name, storage)));
-        return members.get(name);
-      },
-    });
-  };
-  const { storage } = state;
-  Object.defineProperty(state, 'storage', { value: counted(storage, { kv: counted(storage.kv) }) });
-  return state;
 }
 
 /** Rows as Cloudflare bills them. */
