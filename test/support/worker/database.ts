@@ -12,20 +12,21 @@ export const sql = async <Row = Record<string, unknown>>(
       .all<Row>()
   ).results;
 
-/** The app's dependencies, with something else happening right after the first batch, which reads; a later one writes. */
-export function interruptedDeps(interrupt: () => Promise<unknown>) {
-  let isFirst = true;
+/** The database, with something else happening right after this many batches: the first reads, a later one writes. */
+export function interruptedDatabase(batches: number, interrupt: () => Promise<unknown>): D1Database {
+  let count = 0;
   const batch = async (statements: D1PreparedStatement[]) => {
     const results = await env.DB.batch(statements);
-    if (isFirst) {
-      isFirst = false;
-      await interrupt();
-    }
+    count += 1;
+    if (count === batches) await interrupt();
     return results;
   };
-  const DB = { prepare: (statement: string) => env.DB.prepare(statement), batch } as D1Database;
-  return createDeps({ ...env, DB });
+  return { prepare: (statement: string) => env.DB.prepare(statement), batch } as D1Database;
 }
+
+/** The app's dependencies with such a database. */
+export const interruptedDeps = (interrupt: () => Promise<unknown>) =>
+  createDeps({ ...env, DB: interruptedDatabase(1, interrupt) });
 
 /** The database, except that it can't be reached for statements like this. */
 export function databaseWithout(refused: RegExp): D1Database {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { noContact } from '../../../worker/db/schema.ts';
-import { fireAlarm, fireAt } from '../../support/worker/alarms.ts';
+import { fireAlarm, fireAt, runCron } from '../../support/worker/alarms.ts';
 import { call, expectRefusal } from '../../support/worker/calls.ts';
 import { newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
-import { day, halfPastSeven, stateTime } from '../../support/worker/clock.ts';
+import { day, halfPastSeven, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
 
@@ -63,6 +63,18 @@ it('an export imports into another account without loss, once even if repeated, 
   expect(second).toMatchObject({ status: 'skipped', reason: 'It was due before your data was imported' });
   await fireAt(id, halfPastSeven + 3 * day);
   expect(await late.outbox()).toHaveLength(1);
+});
+
+it('campaigns imported into an account with campaigns move to its time zone', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const other = await newPerson({ timezone: 'Asia/Tokyo' });
+  await newCampaign(other, { title: 'Walk' });
+  await expectImported(other, await exportOf(person), 1, 0);
+  stateTime(mondayMorning + 2 * minute);
+  await runCron();
+  const campaigns = await other.get<CampaignView[]>('/api/campaigns');
+  const { timeZone, sendTime } = campaigns.find(({ title }) => title === campaign.title) ?? {};
+  expect({ timeZone, sendTime }).toEqual({ timeZone: 'Asia/Tokyo', sendTime: campaign.sendTime });
 });
 
 it('an export imports all or nothing, and can be repeated', async () => {

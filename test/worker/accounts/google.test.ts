@@ -230,6 +230,22 @@ it.each([
   expect(await (await googler.unlink()).json()).toMatchObject({ user: { googleId: null }, grant });
 });
 
+it('unlinking Google doesn’t wait longer than five seconds for Google', async () => {
+  const googler = await newGoogler(password);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const revoking = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+    revoking.resolve();
+    return new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  });
+  const answering = googler.unlink();
+  await revoking.promise;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await (await answering).json()).toMatchObject({ grant: 'not-revoked' });
+});
+
 it('deleting an account without a password requires the username, and revokes the grant exactly once', async () => {
   const { user, claims, session, remove } = await newGoogler();
   for (const body of [{}, { username: 'somebody else' }, { password: '' }, { password }])

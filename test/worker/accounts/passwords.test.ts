@@ -1,11 +1,19 @@
 import Argon2 from '@phi-ag/argon2';
 import { expect, it, vi } from 'vitest';
 import { hashPassword, needsRehash, verifyPassword } from '../../../worker/accounts/passwords.ts';
+import type { Env } from '../../../worker/deps.ts';
 import { call, callInProduction, callWith, expectRefusal, newNetwork } from '../../support/worker/calls.ts';
 import { hour, mondayMorning, stateTime } from '../../support/worker/clock.ts';
-import { sql } from '../../support/worker/database.ts';
+import { interruptedDatabase, sql } from '../../support/worker/database.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
-import { isSignedIn, password, sessionCookieOf, signIn, weakHash } from '../../support/worker/sessions.ts';
+import {
+  isSignedIn,
+  newSession,
+  password,
+  sessionCookieOf,
+  signIn,
+  weakHash,
+} from '../../support/worker/sessions.ts';
 
 it('a password is hashed whole with its own salt; a missing or damaged hash never matches but costs as much', () => {
   const stored = hashPassword('caf\u00e9 noir');
@@ -52,6 +60,25 @@ it('a changed password ends all other sessions, including one that is being open
   expect((await signIn(user.username, next)).status).toBe(401);
   await changing;
   expect(await sql('SELECT id FROM sessions WHERE user_id = ?', user.id)).toEqual(before);
+});
+
+it('of two changes of a password at the same time, only one counts, and ends no session of its own', async () => {
+  const one = await newPerson();
+  const elsewhere = await newSession(one.user.id);
+  const changing = { method: 'PUT', path: '/api/account/password' };
+  const change = (settings: Partial<Env>, next: string, Cookie: string) =>
+    callWith(settings, {
+      ...changing,
+      body: { password: next, currentPassword: password },
+      headers: { Cookie },
+    });
+  // The first batch reads the account, the next ones count the attempt.
+  const DB = interruptedDatabase(3, () => change({}, 'another good one', elsewhere));
+  const lost = await change({ DB }, 'a different good one', one.cookie);
+  const message = 'Your password was changed in the meantime. Please reload the page';
+  await expectRefusal(lost, 403, message);
+  expect([await isSignedIn(elsewhere), await isSignedIn(one.cookie)]).toEqual([true, false]);
+  expect((await signIn(one.user.username, 'another good one')).status).toBe(200);
 });
 
 const usedUp = 'This link was already used or has expired. Please request a new one';

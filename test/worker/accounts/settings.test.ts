@@ -4,6 +4,7 @@ import { forEachChannel } from '../../../worker/channels.ts';
 import type { Env } from '../../../worker/deps.ts';
 import { callInProduction, callWith, expectRefusal, newNetwork } from '../../support/worker/calls.ts';
 import { stateTime } from '../../support/worker/clock.ts';
+import { interruptedDatabase, sql } from '../../support/worker/database.ts';
 import { twilioSettings } from '../../support/worker/inbound.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
 import { newPhone } from '../../support/worker/reached.ts';
@@ -57,6 +58,26 @@ it('settings are refused with a message and stay unchanged when one is invalid',
   const headers = { Cookie: person.cookie };
   const withTwilio = await callWith(twilioSettings, { method: 'PUT', path, headers, body: abroad });
   expect(await withTwilio.json()).toMatchObject({ phone: '+4915123456789' });
+});
+
+it('settings saved while another phone is confirmed keep that phone, and never confirm an unconfirmed one', async () => {
+  const person = await newPerson();
+  const [unconfirmed, own] = ['+12025550111', '+12025550122'];
+  const update = 'UPDATE users SET phone = ?, phone_confirmed_at = ? WHERE id = ?';
+  const withPhone = (phone: string, confirmedAt: number | null) =>
+    sql(update, phone, confirmedAt, person.user.id);
+  for (const [body, after] of [
+    [{ timezone: 'Asia/Tokyo' }, { phone: own, phoneConfirmed: true }],
+    [{ phone: unconfirmed }, { phone: unconfirmed, phoneConfirmed: false }],
+  ] as const) {
+    await withPhone(unconfirmed, null);
+    // The first batch counts the change, the second reads the settings.
+    const DB = interruptedDatabase(2, () => withPhone(own, Date.now()));
+    const path = `/api/users/${person.user.id}`;
+    const headers = { Cookie: person.cookie };
+    await callWith({ ...twilioSettings, DB }, { method: 'PUT', path, headers, body });
+    expect(await person.get('/api/session')).toMatchObject(after);
+  }
 });
 
 it('capabilities name the channels, providers and closed carriers, and nothing that is not set up', async () => {
