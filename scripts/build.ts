@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { projectFolder } from './local/project.ts';
 
 /** The build's inputs. */
-export const sources = [
+const sources = [
   'src',
   'worker',
   'content',

@@ -208,6 +208,13 @@ const mailChannelsContract: DriverUnderContract = {
   secrets: ['mail-key-aubergine'],
 };
 
+/** The same provider. */
+const gatewayContract: DriverUnderContract = {
+  ...mailChannelsContract,
+  driver: "A carrier's gateway",
+  open: (provider, timeLimit) => openMail(provider, timeLimit).gateway,
+};
+
 const twilioContract: DriverUnderContract = {
   driver: 'Twilio',
   open: (provider, timeLimit) => openTwilio(provider, timeLimit),
@@ -232,7 +239,6 @@ const webPushContract: DriverUnderContract = {
 /** The drivers of each channel. A channel without one doesn't compile. */
 export const driversOf: Record<ChannelName, readonly DriverUnderContract[]> = {
   email: [mailChannelsContract],
-  // A carrier's gateway gets emails through MailChannels.
-  sms: [twilioContract],
+  sms: [twilioContract, gatewayContract],
   push: [webPushContract],
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, isoWeekday } from '../../../worker/planning/calendar-date.ts';
-import { calendarGrid, streakFigure } from '../../../worker/progress/calendar.rules.ts';
+import { calendarGrid, streakFigure, weekName } from '../../../worker/progress/calendar.rules.ts';
 import {
   type CampaignDays,
   campaignProgress,
@@ -273,5 +273,6 @@ describe('a calendar places each day by its date', () => {
     const moved = placesOf([...daysFrom(-9, 5), ...daysFrom(12, 84)], true, addDays(startDate, 12));
     expect(moved).toMatchObject({ weeks: [-2, ...twelve], weekdays: [6, 7, 1, 2, 3, 4, 5] });
     expect([moved.places[0], moved.places[4], moved.places[5]]).toEqual(['-2 6', '-2 3', '1 6']);
+    expect([-1, 0, 1].map(weekName)).toEqual(['2 weeks before week 1', 'Before week 1', 'Week 1']);
   });
 });

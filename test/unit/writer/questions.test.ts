@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { questionIds } from '../../../worker/domain.ts';
 import type { Facts } from '../../../worker/writer/fill.ts';
-import { type Asking, cueSuggestions, questionFor } from '../../../worker/writer/questions.ts';
+import { type Asking, cueSuggestions, plainAnswers, questionFor } from '../../../worker/writer/questions.ts';
 import { expectEach } from '../tables.ts';
 import { rosa } from './habits.ts';
 
@@ -114,5 +114,10 @@ describe('suggestions', () => {
     expectEach(first, '0: I get dressed, 10: I get dressed, 11: I finish lunch, 14: I finish lunch');
     expectEach(first, '15: I finish work, 17: I finish work, 18: I get home, 23: I get home');
     expect(ask(2, { hour: 18 })?.suggestions).toEqual(cueSuggestions(18));
+  });
+
+  it('include all answers that are never quoted', () => {
+    const offered = weeks.flatMap((week) => ask(week, { facts: { y: rosa.y } })?.suggestions ?? []);
+    expect(offered).toEqual(expect.arrayContaining(Object.keys(plainAnswers)));
   });
 });
