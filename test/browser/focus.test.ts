@@ -129,6 +129,8 @@ test('on a phone, neither notices nor the bar of a form cover what is in use', a
   await isClear(app.heading('Your first three messages', 2), app.button('Create Campaign'));
 
   await app.go(`/campaigns/${app.campaign.id}/edit`);
+  // What loads later moves the fields.
+  await app.isIdle();
   await app.field('Title').focus();
   const focused = () =>
     app.page.evaluate(() => {
