@@ -74,6 +74,14 @@ export default {
       { path: '^src/lib/api[.]ts$' },
       { path: '^worker/', pathNot: '^worker/app[.]ts$' },
     ),
+    {
+      ...forbid(
+        'no cycles between folders',
+        { path: '^src/[^/]+/' },
+        { path: '^src/[^/]+/', circular: true },
+      ),
+      scope: 'folder',
+    },
     forbid('features do not import pages', { path: '^src/features/' }, { path: '^src/pages/' }),
     forbid(
       'ui and lib import neither pages nor features',
