@@ -118,13 +118,14 @@ test('an open form and its draft take over what another device has changed meanw
   const { id, startDate } = app.campaign;
   await app.fill('Title', 'Meditation at dawn');
   await app.follow('Campaigns');
-  await app.page.request.put(`/api/campaigns/${id}/style`, { data: { style: 'direct' } });
+  const changeElsewhere = (change: object) =>
+    app.page.request.put(`/api/campaigns/${id}`, { data: { ...campaignBody, startDate, ...change } });
+  await changeElsewhere({ messageStyle: 'direct' });
   await app.go(`/campaigns/${id}/edit`);
   await app.has('Title', 'Meditation at dawn');
   await app.sees('direct');
   const change = { description: 'Twelve quiet minutes', messageStyle: 'motivational', customTime: '21:15' };
-  const data = { ...campaignBody, ...change, startDate };
-  const answer = await app.page.request.put(`/api/campaigns/${id}`, { data });
+  const answer = await changeElsewhere(change);
   expect(answer.ok(), await answer.text()).toBe(true);
   await app.submit('Save Changes', 'Campaign updated!');
   expect(await app.read(`/api/campaigns/${id}`)).toMatchObject({ ...change, title: 'Meditation at dawn' });
@@ -183,7 +184,7 @@ test('after midnight, a message of tomorrow is one of today and can be marked', 
   await card.sees('Tomorrow, 11:00 PM');
   await app.lacks(card.button('Mark Complete'));
   isTomorrow = true;
-  await page.clock.fastForward('13:00:00');
+  await page.clock.runFor('13:00:00');
   await card.sees('Today, 11:00 PM');
   await card.button('Mark Complete').waitFor();
 });
@@ -219,7 +220,7 @@ test('data is reloaded when something has changed, not whenever the page is show
   for (const change of [
     () => comeBackAfter('06:00'),
     // The message later today, then the next day.
-    () => clock.fastForward('12:00:00'),
+    () => clock.runFor('12:00:00'),
     () => app.page.evaluate(() => window.dispatchEvent(new Event('online'))),
   ]) {
     const before = reads.length;

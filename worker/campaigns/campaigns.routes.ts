@@ -18,7 +18,6 @@ import {
   questionAnswerSchema,
   repeatSchema,
   sizeSchema,
-  styleSchema,
 } from './campaigns.schemas.ts';
 import { listCampaigns, listTemplates, readCampaign, removeCampaign } from './campaigns.service.ts';
 import { createCampaign, previewCampaign, proposeCampaign } from './creation.service.ts';
@@ -82,10 +81,6 @@ export const campaignRoutes = new Hono<AppEnv<MessageDeps>>()
   .put('/:id/plan', campaignId, valid('json', planSchema), async (c) =>
     c.json(await change(c, c.req.valid('json'))),
   )
-  .put('/:id/style', campaignId, valid('json', styleSchema), async (c) => {
-    const { style: messageStyle } = c.req.valid('json');
-    return c.json(await change(c, { messageStyle }));
-  })
   .get('/:id/question', campaignId, async (c) =>
     c.json(await readQuestion(c.var.deps, c.var.caller, c.req.valid('param').id)),
   )

@@ -16,7 +16,6 @@ import {
   type HeldBack,
   type HelpSection,
   habitKinds,
-  messageStyles,
   messageTimes,
   type Question,
   type QuestionId,
@@ -235,8 +234,6 @@ export const repeatSchema = z.object({
   start: z.enum(repeatStarts, `Please choose one of: ${repeatStarts.join(', ')}`),
 });
 export type RepeatInput = z.infer<typeof repeatSchema>;
-
-export const styleSchema = z.object({ style: required(messageStyles, 'Message style is required') });
 
 /** Title and description may still be too short while they are being typed. */
 const draftText = ({ label, longest }: { label: string; longest: number }) => {

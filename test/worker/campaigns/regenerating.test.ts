@@ -11,7 +11,7 @@ import { localDateAt, toInstant } from '../../../worker/planning/local-time.ts';
 import { changedMeanwhile } from '../../../worker/platform/errors.ts';
 import { alarmOf, fireAlarm, fireAt, sendDays } from '../../support/worker/alarms.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
-import { campaignBody, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
+import { campaignBody, edit, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { halfPastSeven, localClock, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { interruptedDeps, sql } from '../../support/worker/database.ts';
 import { expectOnePlannedEachDay, markAhead, ownWords, past, toCome } from '../../support/worker/messages.ts';
@@ -88,7 +88,7 @@ it('undoing it spares messages on their way, edited, marked or deleted since, an
   expect(after).toEqual([...between.slice(0, 3), ...before.slice(4)]);
 
   await regenerate(person, campaign.id);
-  await person.call('PUT', `/api/campaigns/${campaign.id}/style`, { style: 'direct' });
+  await edit(person, campaign, { messageStyle: 'direct' });
   expect(await mayUndo(person, campaign.id)).toBe(false);
   const message = 'The campaign has changed since then, so this can’t be undone';
   await expectRefusal(undo(person, campaign.id), 409, message);

@@ -126,7 +126,6 @@ export const routeTable: Record<string, RouteCase> = {
   'DELETE /api/campaigns/:id/every-other-day/offer': {},
   'PUT /api/campaigns/:id/finish': { body: { finished: true }, statuses: 400 },
   'POST /api/campaigns/:id/repeat': { body: { levelUp: false, start: 'today' }, statuses: 400 },
-  'PUT /api/campaigns/:id/style': { body: { style: 'direct' } },
   'DELETE /api/campaigns/:id/hold': {},
   'PUT /api/campaigns/:id/active': { body: { active: false } },
   'DELETE /api/campaigns/:id': { statuses: [204, 404] },
