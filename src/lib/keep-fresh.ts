@@ -1,12 +1,12 @@
 import type { Query } from '@tanstack/react-query';
-import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
+import type { ActiveCampaignView, CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
 import { todayIn } from './dates.ts';
 import { otherTabs, type WorkerMessage } from './page-messages.ts';
 import { queryClient, refetchProgress } from './query-client.ts';
 
 const minute = 60_000;
-/** If a page was hidden for longer, its data is refetched. */
+/** If a page was hidden, or the device asleep, for longer, its data is refetched. */
 const MAX_ABSENCE = 5 * minute;
 /** How long sending a due message may take. */
 const sendTime = 4000;
@@ -33,6 +33,8 @@ function whatIsCached() {
       if (today.message) add(today.message);
     }
   }
+  for (const [, campaigns] of queryClient.getQueriesData<CampaignView[]>({ queryKey: ['campaigns', 'all'] }))
+    for (const { timeZone } of campaigns ?? []) zones.add(timeZone);
   return { instants: instants.map((instant) => Date.parse(instant) + sendTime), zones };
 }
 
@@ -45,6 +47,7 @@ export function keepFresh(): void {
   let fetchedAt = Date.now();
   let dates = new Map<string, string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let nextCheck = Number.POSITIVE_INFINITY;
   const refresh = () => {
     fetchedAt = Date.now();
     refetchProgress();
@@ -58,11 +61,13 @@ export function keepFresh(): void {
     const isNewDay = [...next].some(([zone, date]) => dates.has(zone) && dates.get(zone) !== date);
     const isMessageDue = instants.some((instant) => instant > fetchedAt && instant <= now);
     dates = next;
-    if (isNewDay || isMessageDue) refresh();
+    const wasAsleep = now - Math.max(nextCheck, fetchedAt) >= MAX_ABSENCE;
+    if (isNewDay || isMessageDue || wasAsleep) refresh();
     const upcoming = instants.filter((instant) => instant > now);
     // In every time zone, days begin on a quarter hour.
     const quarter = 15 * minute - (now % (15 * minute)) + 1000;
-    timer = setTimeout(check, Math.min(MAX_WAIT, quarter, ...upcoming.map((instant) => instant - now)));
+    nextCheck = Math.min(now + MAX_WAIT, now + quarter, ...upcoming);
+    timer = setTimeout(check, nextCheck - now);
   };
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     const isRead = type === 'updated' && query.state.fetchStatus === 'idle';
@@ -77,7 +82,8 @@ export function keepFresh(): void {
     const hasFailed = { type: 'active', predicate: ({ state }: Query) => state.status === 'error' } as const;
     queryClient.refetchQueries(hasFailed, { cancelRefetch: false });
   });
-  let hiddenAt = Number.POSITIVE_INFINITY;
+  // A tab may be opened in the background.
+  let hiddenAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') hiddenAt = Date.now();
     else if (Date.now() - hiddenAt >= MAX_ABSENCE) refresh();
