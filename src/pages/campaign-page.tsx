@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { isQuiet } from '../../worker/domain.ts';
 import { hasStatusNotes } from '../../worker/planning/campaign-days.ts';
@@ -56,6 +56,7 @@ function Campaign({ id }: { id: number }) {
   const [dialog, setDialog, closeDialog] = useOpenDialog<Dialog>();
   const [tab, setTab] = useState<'messages' | 'statistics'>('messages');
   const hasTwoColumns = useTwoColumns();
+  const openDay = useRef<string | null>(null);
   const { data, error, refetch } = useQuery(campaignQuery(id));
   // Everything is fetched and shown together, so that nothing moves.
   const { isPending: isStopUnknown } = useQuery(optOutsQuery);
@@ -95,7 +96,12 @@ function Campaign({ id }: { id: number }) {
   );
   const days = (
     <div className={styles.days}>
-      <CampaignDays id={id} campaign={campaign} progress={<WeekProgress campaign={campaign} />} />
+      <CampaignDays
+        id={id}
+        campaign={campaign}
+        openDay={openDay}
+        progress={<WeekProgress campaign={campaign} />}
+      />
     </div>
   );
   const aside = (

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { addDays } from '../../worker/planning/calendar-date.ts';
 import { look } from './accessible.ts';
 import { campaignWhere, expect, messagesOf, startCampaign, test } from './browser-test.ts';
@@ -218,4 +219,16 @@ test('the weeks of a campaign count its kept days, except for recovery', async (
     await today.sees(/^Done /);
     await app.counts(week.getByText('1 of 1'), shown);
   }
+});
+
+test('an open day stays open, and its note stays, when a tablet is turned', async ({ owner }) => {
+  const app = await owner('/campaigns/:id', { viewport: { width: 1100, height: 800 } });
+  await app.page.getByRole('grid').locator('[data-at="0"]').click();
+  const note = app.page.getByRole('textbox', { name: 'Note' });
+  await note.fill('On a train');
+  await app.page.setViewportSize({ width: 800, height: 1100 });
+  // The days are no longer beside today's card.
+  const leftOf = async (part: Locator) => (await part.boundingBox())?.x ?? 0;
+  await expect.poll(async () => (await leftOf(note)) >= (await leftOf(app.region('Today')))).toBe(true);
+  expect(await note.inputValue()).toBe('On a train');
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../../worker/domain.ts';
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
@@ -14,7 +14,12 @@ import { campaignMessagesQuery, daysQuery } from '../campaigns/queries.ts';
 import styles from './campaign-days.module.css';
 import { DayPanel } from './day-panel.tsx';
 
-type CampaignDaysProps = {
+type OpenDay = {
+  /** The date of the open day, which stays open if the calendar moves to another part of the page. */
+  openDay: RefObject<string | null>;
+};
+
+type CampaignDaysProps = OpenDay & {
   /** Undefined while it loads. */
   campaign: CampaignView | undefined;
   id: number;
@@ -23,7 +28,7 @@ type CampaignDaysProps = {
 };
 
 /** All days of a campaign with their state; choosing one opens a panel to mark it or add a note. */
-export function CampaignDays({ id, campaign, progress }: CampaignDaysProps) {
+export function CampaignDays({ id, campaign, openDay, progress }: CampaignDaysProps) {
   const { data: read, isError, refetch } = useQuery(daysQuery(id));
   const data = useDeferredValue(read);
   return (
@@ -34,7 +39,7 @@ export function CampaignDays({ id, campaign, progress }: CampaignDaysProps) {
       {isError && !read ? (
         <ErrorState text="The days of this campaign could not be loaded." onRetry={() => refetch()} />
       ) : campaign && data ? (
-        <Calendar campaign={campaign} answer={data} />
+        <Calendar campaign={campaign} answer={data} openDay={openDay} />
       ) : (
         <Skeleton className={styles.calendarSkeleton} />
       )}
@@ -46,13 +51,17 @@ export function CampaignDays({ id, campaign, progress }: CampaignDaysProps) {
   );
 }
 
-type CalendarProps = { campaign: CampaignView; answer: DaysView };
+type CalendarProps = OpenDay & { campaign: CampaignView; answer: DaysView };
 
-function Calendar({ campaign, answer }: CalendarProps) {
+function Calendar({ campaign, answer, openDay }: CalendarProps) {
   const { title, hue } = campaign;
   const { data: messages } = useQuery(campaignMessagesQuery(campaign.id));
   const box = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(openDay.current);
+  const choose = (date: string | null) => {
+    openDay.current = date;
+    setChosen(date);
+  };
   const { days } = answer;
   const at = days.findIndex(({ date }) => date === chosen);
   const day = days[at];
@@ -84,7 +93,7 @@ function Calendar({ campaign, answer }: CalendarProps) {
 
   const close = () => {
     box.current?.querySelector<HTMLElement>(`[data-at="${at}"]`)?.focus();
-    setChosen(null);
+    choose(null);
   };
   return (
     <>
@@ -99,7 +108,7 @@ function Calendar({ campaign, answer }: CalendarProps) {
           chosen={at === -1 ? undefined : at}
           onChoose={(next) => {
             const date = days[next]?.date ?? null;
-            setChosen(date === chosen ? null : date);
+            choose(date === chosen ? null : date);
           }}
           progress={
             <Progress
