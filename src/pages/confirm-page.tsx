@@ -106,9 +106,11 @@ export default function ConfirmPage() {
 
   return (
     <AuthPage {...texts[step]} isDusk={step === 'used-up' || step === 'no'}>
+      {(step === 'ask' || step === 'password' || step === 'no') && email !== null && (
+        <p className={styles.address}>{email && <Address text={email} />}</p>
+      )}
       {step === 'ask' && (
         <div className={styles.choices}>
-          {email !== null && <p className={styles.address}>{email && <Address text={email} />}</p>}
           <FormError text={error} />
           <Button variant="primary" wide busy={busy} onClick={() => confirm()}>
             Yes, this is me
