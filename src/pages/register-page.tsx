@@ -49,10 +49,7 @@ export default function RegisterPage() {
   });
 
   return (
-    <AuthPage
-      title="Begin with one habit"
-      lead="Choose a habit. We’ll remind you by email, text or notification."
-    >
+    <AuthPage title="Begin with one habit" lead="We’ll remind you by email, text or app." isLong>
       <AccountForm
         form={form}
         submit="Create Account"

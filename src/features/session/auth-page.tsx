@@ -22,15 +22,17 @@ type AuthPageProps = {
   lead: string;
   /** Whether the sun is setting, since something has ended or failed. */
   isDusk?: boolean;
+  /** Whether the form needs most of a phone's screen. */
+  isLong?: boolean;
   children: ReactNode;
 };
 
 /** The layout of the sign-in pages: a picture, and a form beside or below it. */
-export function AuthPage({ title, lead, isDusk = false, children }: AuthPageProps) {
+export function AuthPage({ title, lead, isDusk = false, isLong = false, children }: AuthPageProps) {
   // A press before hydration did nothing, so it is repeated.
   useLayoutEffect(() => takePress()?.click(), []);
   return (
-    <div className={classNames(styles.page, isDusk && styles.dusk)}>
+    <div className={classNames(styles.page, isDusk && styles.dusk, isLong && styles.long)}>
       <div className={styles.scene}>
         <Sunrise />
         <p className={styles.promise}>

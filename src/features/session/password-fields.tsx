@@ -30,7 +30,7 @@ function passwordHint(password: string): string {
   const { length } = [...password];
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password));
   const isVaried = new Set(password).size > length / 3;
-  if (length < 6) return 'At least 6 characters. A few unrelated words work well.';
+  if (length < 6) return 'At least 6 characters. Try a few unrelated words.';
   if (!isVaried) return 'This repeats itself. A few unrelated words work better.';
   if (length >= MIN_STRONG_LENGTH || (length >= MIN_FINE_LENGTH && kinds.length > 2))
     return 'This is hard to guess.';
