@@ -80,7 +80,7 @@ function renderError(cause: Error, c: Context<HonoEnv>): Response | Promise<Resp
   const { status, message, field, retryAfter } = shownError(cause, requestId);
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   return isMessageLink(c.req.path)
-    ? noticePage(c, { status, title: 'That did not work', text: message })
+    ? noticePage(c, { status, title: 'That didn’t work', text: message })
     : c.json({ message, field, requestId }, status);
 }
 

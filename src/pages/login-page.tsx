@@ -36,7 +36,7 @@ export default function LoginPage() {
   return (
     <AuthPage
       title="Good to see you"
-      lead={hasEnded ? 'Your session ended. Sign in to go on.' : 'Sign in to see your progress.'}
+      lead={hasEnded ? 'Your session has ended. Sign in to continue.' : 'Sign in to see your progress.'}
     >
       <AccountForm
         form={form}
@@ -73,7 +73,7 @@ function PasskeySignIn() {
       const user = await signInWithPasskey();
       if (user) completeSignIn(user, 'Welcome back!', user.username);
     } catch (error) {
-      showLoginFailure(error, 'This passkey did not work');
+      showLoginFailure(error, 'That passkey didn’t work');
     }
     setBusy(false);
   };

@@ -226,7 +226,9 @@ test('people can unlink Google once they have a password or a passkey', async ({
     await app.press('Unlink Google');
     await app.alert('Unlink Google').sees(new RegExp(`^You’ll sign in with your ${way} from now on,`));
     await look(app);
-    await app.alert().submit('Unlink Google', 'Google unlinked', `From now on you sign in with your ${way}.`);
+    await app
+      .alert()
+      .submit('Unlink Google', 'Google unlinked', `From now on, you’ll sign in with your ${way}.`);
     await app.isGone(app.button('Unlink Google'));
   };
   await unlink('password');

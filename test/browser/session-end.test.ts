@@ -17,7 +17,7 @@ async function saveSignedOut(app: Screen, { username, password }: Credentials, s
   await endSession(app);
   await save();
   await app.button(/^Sign In$/).waitFor();
-  await app.sees('Your session ended. Sign in to go on.');
+  await app.sees('Your session has ended. Sign in to continue.');
   await expect.poll(app.stored).toBeNull();
   await app.signIn(username, password);
   await app.isAt('Dashboard');

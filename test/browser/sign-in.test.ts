@@ -41,7 +41,7 @@ test('the sign-in form shows errors, keeps its input, and signs in', async ({ vi
   });
   await app.submit(/^Sign In$/, 'Login failed', 'Something went wrong. Please try again.');
 
-  await app.press('Show what is typed');
+  await app.press('Show password');
   await expect.poll(() => app.field('Password').getAttribute('type')).toBe('text');
   await app.signIn(person.email, person.password);
   await app.isTold('Welcome back!', person.username);
@@ -250,7 +250,7 @@ test('the app takes over the sign-in page with its input, and nothing moves', as
     await app.hasValues({ Username: person.username, Password: person.password });
     // Once React has hydrated the page, the field is the same, and the button next to it works.
     const pressed = async () => {
-      if ((await field?.getAttribute('type')) === 'password') await app.press('Show what is typed');
+      if ((await field?.getAttribute('type')) === 'password') await app.press('Show password');
       return field?.getAttribute('type');
     };
     await expect.poll(pressed).toBe('text');

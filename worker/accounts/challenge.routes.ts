@@ -31,7 +31,7 @@ export const challengeRoutes = new Hono<AppEnv<MessageDeps>>()
     const address = c.req.header('CF-Connecting-IP');
     const passed =
       form.success && (await isHuman(deps, keys, { token: form.data['cf-turnstile-response'], address }));
-    if (!passed) return challengePage(c, keys, 'That did not work. Please try again.');
+    if (!passed) return challengePage(c, keys, 'That didn’t work. Please try again.');
     const { pass, maxAge } = await passFor(deps, addressOf(c));
     setCookie(c, passCookie, pass, { ...attributes, maxAge });
     return c.redirect('/register', 303);

@@ -273,7 +273,7 @@ export async function sendAccountMail(
 /** Asks the owner of an address whether an account is theirs. */
 const confirmationMail = (url: string): AccountMail => ({
   subject: 'Please confirm your email address',
-  words: 'Someone gave this email address to Better Habits. Is it yours?',
+  words: 'Someone entered this email address in Better Habits. Is it yours?',
   button: { label: 'Confirm this address', url },
   more: 'The button opens a page that asks again before anything changes. If this wasn’t you, choose “No, it wasn’t me” there, and we won’t email you again. The link works for 7 days.',
 });

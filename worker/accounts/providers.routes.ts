@@ -71,8 +71,8 @@ export const providerRoutes = new Hono<AppEnv<MessageDeps>>()
     const isOurs = state === expectedState && state?.startsWith(`${provider.name}.`) === true;
     if (!isOurs || verifier === undefined || nonce === undefined)
       throw badInput(`This ${name} sign-in has expired. Please try again`);
-    if (error === 'access_denied') throw badInput(`${name} sign-in was cancelled`);
-    if (code === undefined) throw badInput(`${name} did not accept this sign-in. Please try again`);
+    if (error === 'access_denied') throw badInput(`${name} sign-in was canceled`);
+    if (code === undefined) throw badInput(`${name} didn’t accept this sign-in. Please try again`);
     const address = addressOf(c);
     const input = {
       ...{ code, verifier, nonce, address, timeZone: zoneOfAddress(c.req.raw) },
@@ -88,5 +88,5 @@ export const providerRoutes = new Hono<AppEnv<MessageDeps>>()
     c.var.deps.log('sign_in_error', { requestId: c.var.requestId, error: describeError(error) });
     const provider = providerNames.find((name) => name === c.req.param('provider'));
     const what = provider === undefined ? 'This' : signInProviders[provider].name;
-    return finish(c, { error: `${what} sign-in did not work. Please try again` });
+    return finish(c, { error: `${what} sign-in didn’t work. Please try again` });
   });

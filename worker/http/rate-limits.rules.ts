@@ -32,14 +32,14 @@ const limits = {
   change: { uses: 300, seconds: hour, tooOften: 'You have made a lot of changes in a short time' },
   regenerate: { uses: 15, seconds: hour, tooOften: 'You have regenerated a lot of messages in a short time' },
   settings: { uses: 30, seconds: hour, tooOften: 'You have changed your settings a lot in a short time' },
-  'challenge-pass': { uses: 5, seconds: hour, tooOften: 'This check has already been used several times' },
-  reply: { uses: 120, seconds: hour, tooOften: 'There were a lot of replies in a short time' },
+  'challenge-pass': { uses: 5, seconds: hour, tooOften: 'This check has been used too many times' },
+  reply: { uses: 120, seconds: hour, tooOften: 'You have sent a lot of replies in a short time' },
   // The form requests a preview while the user types.
   preview: { uses: 300, seconds: hour, tooOften: 'You have looked at a lot of previews in a short time' },
   'confirmation-network': {
     uses: 10,
     seconds: day,
-    tooOften: 'Your network has asked for many confirmations today',
+    tooOften: 'Your network has requested too many confirmations today',
   },
   'confirmation-address': {
     uses: 3,
@@ -49,16 +49,16 @@ const limits = {
   'reset-network': {
     uses: 10,
     seconds: day,
-    tooOften: 'Your network has asked for many password resets today',
+    tooOften: 'Your network has requested too many password resets today',
   },
   'reset-address': { uses: 5, seconds: day, tooOften: 'We have had several requests for this address today' },
   'reset-link-network': {
     uses: 60,
     seconds: quarterOfAnHour,
-    tooOften: 'Your network has opened many of these links',
+    tooOften: 'Your network has opened too many of these links',
   },
-  'code-network': { uses: 10, seconds: day, tooOften: 'Your network has asked for many codes today' },
-  'code-account': { uses: 10, seconds: day, tooOften: 'You have asked for many codes today' },
+  'code-network': { uses: 10, seconds: day, tooOften: 'Your network has requested too many codes today' },
+  'code-account': { uses: 10, seconds: day, tooOften: 'You have requested too many codes today' },
   'code-phone': { uses: 3, seconds: day, tooOften: 'We have sent several codes to this phone today' },
   'passkey-network': { uses: 60, seconds: quarterOfAnHour, tooOften: 'Too many passkey sign-ins' },
   // Each instance of the Worker looks up the genuine key once.

@@ -58,7 +58,7 @@ function StoppedItem({ stop }: { stop: OptOutView }) {
       refreshProgress();
       return queryClient.invalidateQueries(optOutsQuery);
     },
-    onError: (error) => showError(error, 'This did not work. Please try again.'),
+    onError: (error) => showError(error, 'That didn’t work. Please try again.'),
   });
   return (
     <ActionItem

@@ -11,7 +11,7 @@ import { storeUser, useSignedInUser } from './session.ts';
 
 export default function AddressStrip() {
   const user = useSignedInUser();
-  const onError = (error: unknown) => showError(error, 'This did not work. Please try again.');
+  const onError = (error: unknown) => showError(error, 'That didn’t work. Please try again.');
   const again = useSingleMutation({
     mutationFn: () => unwrap(api['email-confirmations'].$post()),
     onSuccess: ({ email }) => toastSuccess('Sent again', `Please check your inbox at ${email}.`),

@@ -13,7 +13,7 @@ export function PasswordInput(props: ComponentProps<typeof Input>) {
       <Button
         variant="quiet"
         icon={shown ? EyeOffIcon : EyeIcon}
-        aria-label="Show what is typed"
+        aria-label="Show password"
         aria-pressed={shown}
         className={styles.reveal}
         onClick={() => setShown(!shown)}
@@ -35,7 +35,7 @@ function passwordHint(password: string): string {
   if (length >= MIN_STRONG_LENGTH || (length >= MIN_FINE_LENGTH && kinds.length > 2))
     return 'This is hard to guess.';
   if (length >= MIN_FINE_LENGTH || kinds.length > 2) return 'This is fine. Longer is stronger.';
-  return 'Another word or two makes it much harder to guess.';
+  return 'Another word or two would make it much harder to guess.';
 }
 
 type NewPasswordFieldProps = {

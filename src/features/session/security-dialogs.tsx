@@ -165,7 +165,7 @@ function CurrentPassword({ isProven, hasPasskeys, onPasskey, input, error }: Cur
   const ask = useSingleMutation({
     mutationFn: async () => (await import('./passkey.ts')).answerWithPasskey(),
     onSuccess: (answer) => answer && onPasskey(answer),
-    onError: (failure) => showError(failure, 'This passkey did not work'),
+    onError: (failure) => showError(failure, 'That passkey didn’t work'),
   });
   if (isProven) return <p role="status">Confirmed with your passkey.</p>;
   return (
@@ -202,7 +202,7 @@ function UnlinkDialog({ user, provider, onClose }: DialogProps & { provider: Pro
         description:
           grant === 'not-revoked'
             ? `${name} couldn’t be notified. You can remove our access in your ${name} account.`
-            : `From now on you sign in with your ${otherWay}.`,
+            : `From now on, you’ll sign in with your ${otherWay}.`,
         kind: grant === 'not-revoked' ? 'info' : 'success',
       });
       onClose();
@@ -213,7 +213,7 @@ function UnlinkDialog({ user, provider, onClose }: DialogProps & { provider: Pro
     <ConfirmDialog
       onClose={onClose}
       title={`Unlink ${name}`}
-      text={`You’ll sign in with your ${otherWay} from now on, and we’ll give up our access to your ${name} account. Signing in with ${name} links it again.`}
+      text={`You’ll sign in with your ${otherWay} from now on, and we’ll remove our access to your ${name} account. Signing in with ${name} links it again.`}
       confirm={`Unlink ${name}`}
       busy={unlink.isPending}
       onConfirm={() => unlink.mutate()}

@@ -152,7 +152,7 @@ export function PhoneStrip() {
       refreshProgress();
       toastSuccess('Phone confirmed', 'You’ll get your text messages there.');
     },
-    onError: (failure) => setError(userMessage(failure, 'This did not work. Please try again.')),
+    onError: (failure) => setError(userMessage(failure, 'That didn’t work. Please try again.')),
   });
   if (phone === null || user.phoneConfirmed || capabilities?.sms === false) return null;
   const confirm = (event: FormEvent) => {

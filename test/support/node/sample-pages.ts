@@ -38,7 +38,7 @@ const samples: Record<PagePath, Sample> = {
   },
   '/confirm': { address: '/confirm?token=of-nobody', text: 'This link no longer works', readsNothing: true },
   '/oauth-success': {
-    address: '/oauth-success?error=Google%20sign-in%20was%20cancelled',
+    address: '/oauth-success?error=Google%20sign-in%20was%20canceled',
     text: 'Authentication failed',
     readsNothing: true,
   },

@@ -102,7 +102,7 @@ it('an existing account is linked if both sides have confirmed its email, and to
 });
 
 const runOut = { error: 'This Google sign-in has expired. Please try again' };
-const notAccepted = { error: 'Google did not accept this sign-in. Please try again' };
+const notAccepted = { error: 'Google didn’t accept this sign-in. Please try again' };
 const back = async (query: string, cookies = '') =>
   landing(await get(`/auth/google/callback?${query}`, cookies));
 
@@ -115,8 +115,8 @@ it('a return from Google is refused in another browser, for another provider, wi
   expect(await back(`code=${one.code}&state=${other.state}`, other.cookies)).toEqual(notAccepted);
 
   const { cookies, code, state } = await chooseAccount(identity());
-  const cancelled = { error: 'Google sign-in was cancelled' };
-  expect(await back(`error=access_denied&state=${state}`, cookies)).toEqual(cancelled);
+  const canceled = { error: 'Google sign-in was canceled' };
+  expect(await back(`error=access_denied&state=${state}`, cookies)).toEqual(canceled);
   expect(await back(`code=${code}&state=${state}`, cookies)).toHaveProperty('userId');
   expect(await back(`code=${code}&state=${state}`, cookies)).toEqual(notAccepted);
 });
@@ -149,7 +149,7 @@ it('a return from Google ends with a readable error when Google sends no email, 
   Object.assign(signing, { kid: `key-${crypto.randomUUID()}`, areOut: true });
   expect(await errorOf()).toBe('This sign-in can’t be verified right now');
   tokenEndpoint.answer = new Response('oops', { status: 500 });
-  expect(await errorOf()).toBe('Google sign-in did not work. Please try again');
+  expect(await errorOf()).toBe('Google sign-in didn’t work. Please try again');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Network connection lost')));
   expect(await errorOf()).toBe('Google can’t be reached right now');
 });

@@ -112,7 +112,7 @@ it('a link to reset the password can be checked until it is used or expires, or 
   await expectRefusal(check(token), 410, usedUp);
   const network = newNetwork();
   for (let times = 0; times < 60; times++) expect((await check(token, network)).status).toBe(410);
-  const message = 'Your network has opened many of these links. Please try again in 15 minutes';
+  const message = 'Your network has opened too many of these links. Please try again in 15 minutes';
   await expectRefusal(check(token, network), 429, message);
 });
 

@@ -99,7 +99,7 @@ it('a blocked account loses its sessions, is told so at sign-in, and gets no mes
   expect(await ask(block(email.toUpperCase()))).toEqual([{ id, username, state: 'blocked' }]);
 
   expect(await isSignedIn(person.cookie)).toBe(false);
-  const message = 'This account is blocked. Please contact whoever runs this server';
+  const message = 'This account is blocked. Please contact the person who runs this server';
   await expectRefusal(signIn(username), 403, message);
   expect((await signIn(username, 'another one')).status).toBe(401);
 

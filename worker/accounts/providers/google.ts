@@ -56,7 +56,7 @@ async function redeem(
     };
   } catch (error) {
     if (error instanceof OAuth2RequestError)
-      throw badInput('Google did not accept this sign-in. Please try again');
+      throw badInput('Google didn’t accept this sign-in. Please try again');
     if (error instanceof ArcticFetchError) throw unavailable('Google can’t be reached right now');
     throw error;
   }
@@ -68,7 +68,7 @@ async function readIdToken(
   now: number,
   { idToken, nonce }: { idToken: string; nonce: string },
 ): Promise<Identity> {
-  const notAccepted = badInput('Google did not accept this sign-in. Please try again');
+  const notAccepted = badInput('Google didn’t accept this sign-in. Please try again');
   const claims = await verifiedClaims(settings.GOOGLE_KEYS_URL, idToken);
   if (claims === null) throw notAccepted;
   const parsed = idTokenSchema.safeParse(claims);
