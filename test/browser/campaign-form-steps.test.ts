@@ -74,6 +74,13 @@ test('the form’s steps fit on a phone with large text, and stop at invalid fie
   await app.field('Title').waitFor();
   const menu = app.page.getByRole('navigation', { name: 'Main' });
   await app.lacks(menu, app.page.getByRole('contentinfo'));
+  // The buttons at the bottom cover no error.
+  await exactly(app, 'Next').click();
+  await app.hasFocus(app.field('Title'));
+  const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+  const lastError = app.page.getByText('Description must be at least 5 characters');
+  expect(await topOf(lastError)).toBeLessThan((await topOf(exactly(app, 'Next'))) - 30);
+  await notDouble(app.page);
   await app.page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
