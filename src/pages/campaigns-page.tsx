@@ -41,7 +41,10 @@ export default function CampaignsPage() {
   const { data } = useQuery(campaignsQuery(user.id));
   return (
     <>
-      <PageHeading title="Campaigns" actions={data?.length !== 0 && newCampaign} />
+      <PageHeading
+        title="Campaigns"
+        actions={<div className={data?.length === 0 ? styles.elsewhere : undefined}>{newCampaign}</div>}
+      />
       <CampaignList userId={user.id} />
     </>
   );

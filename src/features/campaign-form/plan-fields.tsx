@@ -69,10 +69,10 @@ const examples = {
 } as const;
 
 function SentenceFields({ form, previewId }: FormProps & { previewId: string }) {
-  const { kind, campaign, proposal, values, errors } = form;
-  // Someone who already has words for it needs none.
+  const { kind, campaign, chosen, proposal, values, errors } = form;
+  // Someone who already has words for it needs none, unless they change those of a starter habit.
   const suggestionsFor = (field: 'planAnchor' | 'planAction', words: readonly string[] = []) =>
-    campaign?.[field] ? [] : words.slice(0, MAX_SUGGESTIONS);
+    campaign?.[field] || chosen?.[field] === values[field] ? [] : words.slice(0, MAX_SUGGESTIONS);
   const example = kind === 'reduce' || kind === 'recover' ? examples[kind] : examples.build;
   const isReduce = kind === 'reduce';
   return (
@@ -167,9 +167,12 @@ const topics: Record<HabitTopic, string> = {
 
 /** Offers ideas about the likely topic; on until the person unchecks it. */
 function TopicField({ form }: FormProps) {
-  const { kind, proposal, values, campaign } = form;
-  // A campaign's own topic until the proposal has loaded, so that nothing moves.
-  const topic = topicsOf[kind].find((name) => name === (proposal ? proposal.topic : campaign?.topic));
+  const { kind, proposal, values, campaign, chosen } = form;
+  // Until the proposal has loaded, the topic of what the form was filled in with, so that nothing moves.
+  const known = chosen?.title === values.title ? chosen.topic : undefined;
+  const topic = topicsOf[kind].find(
+    (name) => name === (known ?? (proposal ? proposal.topic : campaign?.topic)),
+  );
   if (!topic) return null;
   return (
     <Checkbox
