@@ -43,6 +43,7 @@ test('a campaign’s page shows its words, its progress, and its messages in ord
   await look(app, 'without messages');
   // Turning them back on refetches those that were held back.
   await app.asked(messages, () => app.press('Turn back on'));
+  await app.isIdle();
   await app.letThrough();
   await panel.press('Generate First Message');
   await app.dialog('Generate First Message').press('Create Message');
