@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
 import PlusIcon from 'lucide-react/icons/plus';
-import { type CSSProperties, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../worker/domain.ts';
@@ -25,8 +24,9 @@ import { classNames } from '../ui/class-names.ts';
 import { Figures, Progress } from '../ui/figures.tsx';
 import { HabitIcon } from '../ui/habit-icon.tsx';
 import { PageHeading, Stack } from '../ui/layout.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
+import { ErrorState, Skeleton } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
+import { Horizon } from '../ui/today.tsx';
 import { VisuallyHidden } from '../ui/words.tsx';
 
 export default function AnalyticsPage() {
@@ -57,6 +57,24 @@ export default function AnalyticsPage() {
           }}
         />
       </>
+    );
+  }
+  if (campaigns?.length === 0) {
+    return (
+      <Stack gap={6}>
+        {/* The sun is about to rise. */}
+        <Horizon share={0} className={styles.none}>
+          <h1 tabIndex={-1}>Analytics</h1>
+          <VisuallyHidden role="heading" aria-level={2}>
+            Individual Campaign Details
+          </VisuallyHidden>
+          <p>No campaigns found. Start a habit campaign to see your analytics.</p>
+          <LinkButton to={paths.createCampaign} variant="primary" icon={PlusIcon}>
+            New Campaign
+          </LinkButton>
+        </Horizon>
+        <CampaignCharts campaigns={[]} habits={[]} />
+      </Stack>
     );
   }
   return (
@@ -109,14 +127,6 @@ export default function AnalyticsPage() {
 }
 
 function CampaignDetails({ campaigns }: { campaigns: readonly CampaignView[] }) {
-  if (campaigns.length === 0)
-    return (
-      <EmptyState icon={ChartIcon} text="No campaigns found. Start a habit campaign to see your analytics.">
-        <LinkButton to={paths.createCampaign} variant="primary" icon={PlusIcon}>
-          New Campaign
-        </LinkButton>
-      </EmptyState>
-    );
   return (
     <ul className={styles.details}>
       {campaigns.map((campaign) => (
@@ -127,23 +137,11 @@ function CampaignDetails({ campaigns }: { campaigns: readonly CampaignView[] }) 
 }
 
 function CampaignDetail({ campaign }: { campaign: CampaignView }) {
-  const {
-    id,
-    title,
-    description,
-    kind,
-    hue,
-    icon,
-    currentWeek,
-    active,
-    completed,
-    dueCount,
-    completionRate,
-  } = campaign;
+  const { id, title, description, kind, hue, icon, currentWeek, dueCount, completionRate } = campaign;
   const percent = progressPercent(currentWeek);
   const hasProgram = kind !== 'danger';
   return (
-    <li data-hue={hue} className={styles.detail} style={{ '--week': currentWeek } as CSSProperties}>
+    <li data-hue={hue} className={styles.detail}>
       <HabitIcon icon={icon} tile="medium" />
       <h3>
         <Link to={paths.campaign(id)} className={classNames(textStyles.cover, textStyles.link)}>
@@ -152,7 +150,7 @@ function CampaignDetail({ campaign }: { campaign: CampaignView }) {
       </h3>
       <p className={classNames(textStyles.soft, textStyles.clamp, styles.words)}>{description}</p>
       {hasProgram && (
-        <Stack gap={2} className={classNames(styles.weeks, active && !completed && styles.running)}>
+        <Stack gap={2} className={styles.weeks}>
           <p className={textStyles.small}>
             Week {currentWeek} of 12 ({percent}%)
           </p>

@@ -1,14 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { isQuiet } from '../../worker/domain.ts';
 import { hasStatusNotes } from '../../worker/planning/campaign-days.ts';
-import {
-  CampaignFacts,
-  CampaignHead,
-  CampaignStatistics,
-  WeekProgress,
-} from '../features/campaigns/campaign-head.tsx';
+import { CampaignHead, CampaignStatistics, WeekProgress } from '../features/campaigns/campaign-head.tsx';
 import { CampaignNotFound } from '../features/campaigns/campaign-state.tsx';
 import {
   campaignMessagesQuery,
@@ -20,17 +15,17 @@ import { CampaignStatusNotes, NoBrowserNote, NoPhoneNote } from '../features/cam
 import { QuestionCard, YourWords } from '../features/campaigns/your-words.tsx';
 import { CampaignDays } from '../features/messages/campaign-days.tsx';
 import { CampaignMessages } from '../features/messages/campaign-messages.tsx';
+import { DayPanel } from '../features/messages/day-panel.tsx';
 import { MessageSkeletons } from '../features/messages/message-card.tsx';
 import { TodayCard } from '../features/messages/today-card.tsx';
 import { withProgress } from '../features/messages/weeks.ts';
 import { OptOutNote } from '../features/opt-outs/opt-outs.tsx';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { isGone } from '../lib/api.ts';
-import { mediaQuery, useDocumentTitle, useOpenDialog } from '../lib/hooks.ts';
+import { useDocumentTitle, useOpenDialog } from '../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { optOutsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
-import { classNames } from '../ui/class-names.ts';
 import { Stack } from '../ui/layout.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import styles from './campaign-page.module.css';
@@ -47,24 +42,18 @@ export default function CampaignPage() {
   return Number.isSafeInteger(id) && id > 0 ? <Campaign key={id} id={id} /> : <CampaignNotFound />;
 }
 
-/** Whether the page has two columns, as in its styles. */
-const { use: useTwoColumns } = mediaQuery('(min-width: 62rem)');
-
 type Dialog = 'Send Manual Message' | 'Generate New Message' | 'Generate First Message';
 
 function Campaign({ id }: { id: number }) {
   const [dialog, setDialog, closeDialog] = useOpenDialog<Dialog>();
   const [tab, setTab] = useState<'messages' | 'statistics'>('messages');
-  const hasTwoColumns = useTwoColumns();
-  const openDay = useRef<string | null>(null);
+  const [chosenDay, setChosenDay] = useState<string | null>(null);
   const { data, error, refetch } = useQuery(campaignQuery(id));
   // Everything is fetched and shown together, so that nothing moves.
   const { isPending: isStopUnknown } = useQuery(optOutsQuery);
   const { data: questions, isPending: isQuestionUnknown } = useQuery(questionQuery(id));
   const { isPending: areDaysUnknown } = useQuery(daysQuery(id));
   const { data: messages, isPending: areMessagesUnknown } = useQuery(campaignMessagesQuery(id));
-  const [wasAsked, setAsked] = useState(false);
-  if (questions?.question && !wasAsked) setAsked(true);
   const isWaiting = isStopUnknown || isQuestionUnknown || areDaysUnknown || areMessagesUnknown;
   // The whole page depends on it: a deferred value keeps the page responsive.
   const shown = useMemo(() => (data && messages ? withProgress(data, messages) : data), [data, messages]);
@@ -73,7 +62,6 @@ function Campaign({ id }: { id: number }) {
   useDocumentTitle(campaign?.kind === 'danger' ? 'Where to find help' : campaign?.title);
   if (isGone(error)) return <Navigate to={paths.campaigns} replace />;
   if (error && !data) return <CampaignNotFound onRetry={() => refetch()} />;
-  const needsHelp = campaign && (campaign.kind === 'danger' || campaign.onHold);
   const heldBack = messages?.find((message) => message.heldBack !== null)?.heldBack ?? null;
   const onSend = () => setDialog('Send Manual Message');
   const head = (
@@ -81,76 +69,16 @@ function Campaign({ id }: { id: number }) {
       id={id}
       campaign={campaign}
       heldBack={heldBack}
-      isBrief={!hasTwoColumns && !needsHelp}
       onSend={onSend}
       onGenerate={() => setDialog('Generate New Message')}
     />
   );
-  // Where there is room for them, beside the days. An answer doesn't move them.
-  const hasNotes = campaign?.active && hasStatusNotes(campaign);
-  const areWordsBeside = hasTwoColumns && campaign?.frequency === 'Daily' && !wasAsked && !hasNotes;
-  const words = campaign && (
-    <div className={classNames(styles.words, hasNotes && styles.underDays)}>
-      <YourWords campaign={campaign} next={questions?.next ?? null} />
-    </div>
-  );
-  const days = (
-    <div className={styles.days}>
-      <CampaignDays
-        id={id}
-        campaign={campaign}
-        openDay={openDay}
-        progress={<WeekProgress campaign={campaign} />}
-      />
-    </div>
-  );
-  const aside = (
-    <Stack className={styles.aside}>
-      {campaign?.deliveryMethod === 'App' && campaign.active && <NoBrowserNote />}
-      {campaign?.deliveryMethod === 'SMS' && campaign.active && <NoPhoneNote heldBack={heldBack} />}
-      {campaign?.active && <OptOutNote campaign={campaign} />}
-      <TodayCard campaign={campaign} messages={messages} />
-      {!hasTwoColumns && days}
-      {campaign && hasStatusNotes(campaign) && <CampaignStatusNotes campaign={campaign} />}
-      {campaign && <QuestionCard campaign={campaign} question={questions?.question ?? null} />}
-      {!hasTwoColumns && campaign && <CampaignFacts campaign={campaign} heldBack={heldBack} />}
-      {areWordsBeside && words}
-    </Stack>
-  );
-  const lists = (
-    <div className={styles.lists}>
-      <Tabs
-        label="Messages and statistics"
-        value={tab}
-        onChange={setTab}
-        tabs={[
-          {
-            id: 'messages',
-            label: 'Messages',
-            content: campaign ? (
-              <CampaignMessages
-                campaign={campaign}
-                onSend={onSend}
-                onGenerate={() => setDialog('Generate First Message')}
-              />
-            ) : (
-              <MessageSkeletons />
-            ),
-          },
-          {
-            id: 'statistics',
-            label: 'Statistics',
-            content: <CampaignStatistics campaign={campaign} />,
-          },
-        ]}
-      />
-    </div>
-  );
-  if (needsHelp) {
+  if (campaign && (campaign.kind === 'danger' || campaign.onHold)) {
     return (
       <>
         {head}
         <HelpCard campaign={campaign} />
+        <p>{campaign.description}</p>
       </>
     );
   }
@@ -158,11 +86,64 @@ function Campaign({ id }: { id: number }) {
     <>
       {head}
       <div key={campaign ? 'shown' : 'waiting'} data-hue={campaign?.hue} className={styles.columns}>
-        {/* In the order in which they look, also for the keyboard */}
-        {hasTwoColumns && days}
-        {aside}
-        {!areWordsBeside && words}
-        {lists}
+        <Stack className={styles.now}>
+          {campaign?.deliveryMethod === 'App' && campaign.active && <NoBrowserNote />}
+          {campaign?.deliveryMethod === 'SMS' && campaign.active && <NoPhoneNote heldBack={heldBack} />}
+          {campaign?.active && <OptOutNote campaign={campaign} />}
+          <TodayCard campaign={campaign} messages={messages} />
+        </Stack>
+        <div className={styles.days}>
+          <CampaignDays
+            id={id}
+            campaign={campaign}
+            progress={<WeekProgress campaign={campaign} />}
+            chosen={chosenDay}
+            onChoose={setChosenDay}
+          />
+        </div>
+        {chosenDay !== null && (
+          <div className={styles.panel}>
+            <DayPanel key={chosenDay} id={id} date={chosenDay} onClose={() => setChosenDay(null)} />
+          </div>
+        )}
+        <Stack gap={6} className={styles.more}>
+          {campaign &&
+            (hasStatusNotes(campaign) ? (
+              <CampaignStatusNotes campaign={campaign} />
+            ) : (
+              <QuestionCard campaign={campaign} question={questions?.question ?? null} />
+            ))}
+          {campaign && (
+            <YourWords campaign={campaign} heldBack={heldBack} question={questions?.question ?? null} />
+          )}
+        </Stack>
+        <div className={styles.lists}>
+          <Tabs
+            label="Messages and statistics"
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              {
+                id: 'messages',
+                label: 'Messages',
+                content: campaign ? (
+                  <CampaignMessages
+                    campaign={campaign}
+                    onSend={onSend}
+                    onGenerate={() => setDialog('Generate First Message')}
+                  />
+                ) : (
+                  <MessageSkeletons />
+                ),
+              },
+              {
+                id: 'statistics',
+                label: 'Statistics',
+                content: <CampaignStatistics campaign={campaign} />,
+              },
+            ]}
+          />
+        </div>
       </div>
       {campaign &&
         dialog &&

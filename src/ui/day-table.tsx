@@ -12,7 +12,7 @@ import { weekName } from '../../worker/progress/calendar.rules.ts';
 import { formatWeekday } from '../lib/dates.ts';
 import { classNames } from './class-names.ts';
 import styles from './day-calendar.module.css';
-import { type CalendarDay, type DatedDay, dayAttributes, gridOf, type Plan } from './day-calendar.tsx';
+import { type DatedDay, dayAttributes, gridOf, type Plan } from './day-calendar.tsx';
 import tableStyles from './day-table.module.css';
 import textStyles from './text.module.css';
 import { VisuallyHidden } from './words.tsx';
@@ -64,6 +64,7 @@ export function DayCalendar(props: DayCalendarProps) {
       End: days.length - 1,
     };
     const next = steps[event.key];
+    if (event.key === 'Escape' && chosen !== undefined) onChoose(chosen);
     // With a modifier, they belong to the browser: Alt and the left arrow go back.
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -150,30 +151,3 @@ const nameOf = ({ date, state, note }: DatedDay, isToday: boolean) =>
   [formatWeekday(date), isToday && 'today', dayStateNames[state].toLowerCase(), note && 'with a note']
     .filter(Boolean)
     .join(', ');
-
-const legendStates = ['kept', 'bridged', 'missed', 'skipped', 'paused', 'unsent', 'upcoming'] as const;
-
-type DayLegendProps = {
-  days: readonly CalendarDay[];
-  /** Without one, gray: for campaigns of several hues. */
-  hue?: Hue;
-  hasToday: boolean;
-};
-
-/** Explains the shapes that these days have. */
-export function DayLegend({ days, hue, hasToday }: DayLegendProps) {
-  const shown = legendStates.filter((state) => days.some((day) => day.state === state));
-  const item = (label: string, day: CalendarDay, isToday = false) => (
-    <li key={label} className={styles.legendItem}>
-      <span className={styles.day} {...dayAttributes(day, isToday)} />
-      {label}
-    </li>
-  );
-  return (
-    <ul aria-hidden="true" data-hue={hue} className={styles.legend}>
-      {shown.map((state) => item(dayStateNames[state], { state }))}
-      {hasToday && item('Today', { state: 'open' }, true)}
-      {days.some(({ note }) => note) && item('Note', { state: 'kept', note: 'Like this' })}
-    </ul>
-  );
-}

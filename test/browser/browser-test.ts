@@ -214,8 +214,14 @@ export async function mailNow(app: Screen, campaignId: number, content = 'Breath
 /** The service worker allowed, which can then be without a network. */
 export const withWorker = { serviceWorkers: 'allow', tolerates: noNetwork } as const;
 
-/** Opens a week on a campaign's page. @returns its messages */
+/** Opens a week on a campaign's page, and the lines of several weeks. @returns its messages */
 export async function openWeek(app: Screen, week: number) {
+  await app.page
+    .getByRole('heading', { name: /^(Week \d|Weeks|Up to)/ })
+    .first()
+    .waitFor();
+  const folded = app.page.locator('details:not([open]) > summary', { hasText: /^(Weeks|Up to) / });
+  while ((await folded.count()) > 0) await folded.first().click();
   const heading = app.page.getByRole('heading', { name: `Week ${week}`, exact: true });
   await heading.click();
   return app.within(app.page.locator('details', { has: heading }));

@@ -88,8 +88,8 @@ test('the menu waits for the campaign, whose first day is the first with a messa
   const opener = app.button('Campaign actions');
   await expect.poll(() => opener.isDisabled()).toBe(true);
   release();
-  await app.page.getByText(/^starts /).waitFor();
-  const firstDay = () => app.page.locator('time').first().getAttribute('datetime');
+  const start = app.page.getByText(/^starts /).locator('time');
+  const firstDay = () => start.getAttribute('datetime');
   await expect.poll(firstDay).toBe(addDays(app.campaign.startDate, 1));
   await opener.click();
   await app.page.getByRole('menuitem', { name: 'Regenerate Messages' }).waitFor();

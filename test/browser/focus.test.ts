@@ -3,7 +3,7 @@ import { expect, phone, test } from './browser-test.ts';
 
 test('Enter and ArrowDown open a menu on its first item, which has a ring', async ({ owner }) => {
   const app = await owner('/campaigns/:id');
-  await app.button('Edit your words').waitFor();
+  await app.region('Your words').waitFor();
   // One item of the account menu depends on what the server can do.
   const release = await app.hold(/\/api\/capabilities$/);
   const item = app.page.getByRole('menuitem');
@@ -68,7 +68,7 @@ test('the keyboard moves through the days and, on a phone, down the page', async
   await app.hasFocus(day(1));
 
   await app.page.setViewportSize(phone);
-  await app.button('Edit your words').waitFor();
+  await app.region('Your words').waitFor();
   const tops = () =>
     app.page
       .getByRole('main')

@@ -124,11 +124,13 @@ test('a starter habit fills what is empty and can be undone', async ({ newcomer 
 });
 
 test('people can change their words on a campaign’s page and in the form', async ({ owner }) => {
-  const app = await owner('/campaigns/:id', { campaign: { planWhy: 'I want quiet mornings' } });
+  const app = await owner(null, { campaign: { planAnchor: 'I wake up', planWhy: 'I want quiet mornings' } });
   const { id, description } = app.campaign;
+  // The week's question asks for what the page offers to add otherwise.
+  await app.answer(/\/question$/, { question: null, next: null });
+  await app.go(`/campaigns/${id}`);
   const words = app.within(app.region('Your words'));
-  await words.press('Edit your words');
-  await words.press('Add: I will');
+  await words.press('Add what you’ll do');
   const dialog = app.dialog('What exactly will you do?');
   await dialog.isThere();
   await look(app);
@@ -169,7 +171,7 @@ test('the week’s question can be answered on the campaign’s page or put off'
     campaign: { title: 'Walk Biscuit', planAnchor: 'I put the kettle on', planSmallest: smallest },
   });
   const question = app.within(app.region('This week’s question'));
-  await question.scope.getByRole('heading', { name: 'What exactly will you do?' }).waitFor();
+  await question.scope.getByRole('heading', { name: 'What exactly will you do?' }).click();
   await question.button('Walk Biscuit').waitFor();
   await look(app);
   await question.fill('I will', 'take Biscuit to the old lock');
@@ -208,9 +210,10 @@ test('the week’s question can be answered on the campaign’s page or put off'
     asked = null;
     return route.fulfill({ json: { campaign: app.campaign, next: null } });
   });
-  const isAsked = (one: object) => {
+  const isAsked = async (one: object) => {
     asked = one;
-    return app.page.reload();
+    await app.page.reload();
+    await question.scope.getByRole('heading').click();
   };
   await isAsked(known);
   await question.button(`${smallest}: still right`).waitFor();

@@ -102,6 +102,7 @@ test('messages, notes and answers are still there after the session has ended', 
   await app.sees('Saved');
 
   const question = app.within(app.region('This week’s question'));
+  await question.scope.getByRole('heading').click();
   await question.fill('I will', 'walk to the old lock');
   await saveSignedOut(app, app.person, () => question.press('Save'));
   // The dashboard asks the same question.

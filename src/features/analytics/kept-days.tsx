@@ -118,7 +118,6 @@ const countsIn = (habit: Habit, week: number) =>
 
 function HabitWeeks({ habit, weeks }: { habit: Habit; weeks: readonly number[] }) {
   const { campaign, total } = habit;
-  const latest = weeks.findLast((week) => countsIn(habit, week).due > 0);
   return (
     <div data-hue={campaign.hue} className={styles.habit}>
       <div className={styles.habitHead}>
@@ -149,9 +148,7 @@ function HabitWeeks({ habit, weeks }: { habit: Habit; weeks: readonly number[] }
                   </span>
                 )}
               </span>
-              <span data-latest={week === latest || undefined} className={styles.weekCount}>
-                {due > 0 ? `${done}/${due}` : paused > 0 ? '–' : ''}
-              </span>
+              <span className={styles.weekCount}>{due > 0 ? `${done}/${due}` : paused > 0 ? '–' : ''}</span>
             </li>
           );
         })}

@@ -17,8 +17,8 @@ export type PlanPart = {
   after?: string;
   /** The words before it on the campaign's page; by default, `before`. */
   lead?: string;
-  /** Can be added on the campaign's page. The weekly questions ask for the others. */
-  isMain?: true;
+  /** The button to add it on the campaign's page. The weekly questions ask for the others. */
+  toAdd?: string;
 };
 
 const laterParts: Record<Exclude<PlanField, 'planAnchor' | 'planAction'>, Omit<PlanPart, 'field'>> = {
@@ -27,7 +27,7 @@ const laterParts: Record<Exclude<PlanField, 'planAnchor' | 'planAction'>, Omit<P
     prompt: 'On a bad day, how little would still count?',
     before: 'At least',
     lead: 'On a bad day, at least',
-    isMain: true,
+    toAdd: 'Add your bad-day version',
   },
   planSnag: { label: 'It’s hard when', prompt: 'What gets in the way most?', before: 'It’s hard when' },
   planPerson: {
@@ -61,15 +61,21 @@ export function planParts(kind: HabitKind): readonly PlanPart[] {
         prompt: 'What is it?',
         before: 'What',
         lead: 'What:',
-        isMain: true,
+        toAdd: 'Add what it is',
       },
     ];
   }
   const { cuePrompt, actionPrompt } = formOf(kind);
   const cue = cueWord(kind);
   return [
-    { field: 'planAnchor', label: cue, prompt: cuePrompt, before: cue, isMain: true },
-    { field: 'planAction', label: 'I will', prompt: actionPrompt, before: 'I will', isMain: true },
+    { field: 'planAnchor', label: cue, prompt: cuePrompt, before: cue, toAdd: 'Add the moment' },
+    {
+      field: 'planAction',
+      label: 'I will',
+      prompt: actionPrompt,
+      before: 'I will',
+      toAdd: 'Add what you’ll do',
+    },
     ...Object.entries(laterParts).map(([field, part]) => ({ field: field as PlanField, ...part })),
   ];
 }

@@ -1,40 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import PencilIcon from 'lucide-react/icons/pencil';
 import PlusIcon from 'lucide-react/icons/plus';
 import CloseIcon from 'lucide-react/icons/x';
-import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PlanField } from '../../../worker/campaign-fields.ts';
-import type {
-  CampaignView,
-  QuestionAnswered,
-  QuestionView,
-} from '../../../worker/campaigns/campaigns.schemas.ts';
-import type { Question } from '../../../worker/domain.ts';
-import { formatInstant } from '../../lib/dates.ts';
+import type { CampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { infoOf } from '../../../worker/channels.ts';
+import { type HeldBack, isQuiet, type Question } from '../../../worker/domain.ts';
+import { formatClock, formatDate, formatInstant, todayIn } from '../../lib/dates.ts';
+import { readDraft } from '../../lib/form-draft.ts';
 import { useIsPageOpen, useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
-import { QuestionAnswers } from '../../ui/question-answers.tsx';
+import { QuestionAnswers, type QuestionAnswersProps } from '../../ui/question-answers.tsx';
 import textStyles from '../../ui/text.module.css';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { capitalize } from '../../ui/words.tsx';
+import { useDeliveryMethod } from '../session/session.ts';
 import { savePlan, useAnswers } from './campaign-calls.ts';
 import { NoteCard } from './campaign-state.tsx';
 import styles from './campaigns.module.css';
 import { fieldAskedBy, type PlanPart, planParts } from './plan-parts.ts';
+import { daysQuery } from './queries.ts';
 
 const WordsDialog = lazyPart(async () => ({
   default: (await import('./plan-changes.tsx')).WordsDialog,
 }));
 onFirstUse(WordsDialog.load);
 
-type YourWordsProps = { campaign: CampaignView; next: QuestionView['next'] };
+type ScheduleProps = { campaign: CampaignView; heldBack: HeldBack | null };
+type YourWordsProps = ScheduleProps & { question: Question | null };
 
-/** The parts of a campaign's plan in the person's own words, which messages use. */
-export function YourWords({ campaign, next }: YourWordsProps) {
+/** The person's own words, which messages use, and the campaign's schedule. */
+export function YourWords({ campaign, heldBack, question }: YourWordsProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isEditing, setEditing] = useState(false);
@@ -49,18 +54,19 @@ export function YourWords({ campaign, next }: YourWordsProps) {
   });
   // A completed campaign gets no more messages.
   const mayChange = !campaign.completed;
-  const askedField = next === null ? undefined : fieldAskedBy[next.id];
-  const shown = planParts(campaign.kind).filter(
-    ({ field, isMain }) => campaign[field] !== null || (mayChange && (isMain || field === askedField)),
+  const parts = planParts(campaign.kind);
+  const known = parts.filter(({ field }) => campaign[field] !== null);
+  const missing = parts.find(
+    ({ field, toAdd }) =>
+      toAdd !== undefined && campaign[field] === null && (!question || fieldAskedBy[question.id] !== field),
   );
-  if (shown.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={styles.words}>
       <div className={styles.wordsHead}>
         <h2 id={id} ref={heading} tabIndex={-1} className={textStyles.heading}>
           Your words
         </h2>
-        {mayChange && (
+        {mayChange && known.length > 0 && (
           <Button
             variant="quiet"
             size="small"
@@ -75,73 +81,97 @@ export function YourWords({ campaign, next }: YourWordsProps) {
       </div>
       {isEditing ? (
         <dl className={styles.wordsList}>
-          {shown.map((part) => {
-            const { field, label } = part;
-            const value = campaign[field];
-            return (
-              <div key={field} className={styles.part}>
-                <dt className={textStyles.soft}>{label}</dt>
-                {value !== null && <dd className={styles.ownWords}>{value}</dd>}
-                <dd className={styles.partActions}>
-                  <Button
-                    variant="quiet"
-                    icon={value === null ? PlusIcon : PencilIcon}
-                    aria-label={`${value === null ? 'Add' : 'Edit'}: ${label}`}
-                    onClick={() => setEdited(part)}
-                  />
-                  {value !== null && (
-                    <Button
-                      variant="quiet"
-                      icon={CloseIcon}
-                      aria-label={`Remove: ${label}`}
-                      busy={remove.isPending && remove.variables === field}
-                      onClick={() => remove.mutate(field)}
-                    />
-                  )}
-                </dd>
-              </div>
-            );
-          })}
+          {known.map((part) => (
+            <div key={part.field} className={styles.part}>
+              <dt className={textStyles.soft}>{part.label}</dt>
+              <dd className={styles.ownWords}>{campaign[part.field]}</dd>
+              <dd className={styles.partActions}>
+                <Button
+                  variant="quiet"
+                  icon={PencilIcon}
+                  aria-label={`Edit: ${part.label}`}
+                  onClick={() => setEdited(part)}
+                />
+                <Button
+                  variant="quiet"
+                  icon={CloseIcon}
+                  aria-label={`Remove: ${part.label}`}
+                  busy={remove.isPending && remove.variables === part.field}
+                  onClick={() => remove.mutate(part.field)}
+                />
+              </dd>
+            </div>
+          ))}
         </dl>
       ) : (
-        <p className={styles.sentences}>
-          {shown.map((part) => (
-            <Fragment key={part.field}>
-              {next !== null && part.field === askedField && campaign[part.field] === null ? (
-                <span className={styles.none}>
-                  {part.label}… We’ll ask in week {next.week}.
-                </span>
-              ) : (
-                <Clause part={part} value={campaign[part.field]} onAdd={() => setEdited(part)} />
-              )}{' '}
-            </Fragment>
-          ))}
-        </p>
+        known.length > 0 && (
+          <p className={styles.sentences}>
+            {known.map((part) => (
+              <Clause
+                key={part.field}
+                part={part}
+                value={campaign[part.field] ?? ''}
+                end={part.field === 'planAnchor' && campaign.planAction !== null ? ',' : '.'}
+              />
+            ))}
+          </p>
+        )
+      )}
+      <p className={styles.description}>{campaign.description}</p>
+      <Schedule campaign={campaign} heldBack={heldBack} />
+      {mayChange && missing && (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={PlusIcon}
+          onClick={() => setEdited(missing)}
+          className={styles.add}
+        >
+          {missing.toAdd}
+        </Button>
       )}
       {edited && <WordsDialog campaign={campaign} part={edited} onClose={close} />}
     </section>
   );
 }
 
-type ClauseProps = { part: PlanPart; value: string | null; onAdd: () => void };
+type ClauseProps = { part: PlanPart; value: string; end: ',' | '.' };
 
-/** 'After I put the kettle on,' or 'I will walk around the canal.', with a button in place of missing words. */
-function Clause({ part, value, onAdd }: ClauseProps) {
-  const { field, label, before, lead = before, after } = part;
-  const end = field === 'planAnchor' ? ',' : '.';
+/** 'After I put the kettle on,' or 'I will walk around the canal.' */
+function Clause({ part: { before, lead = before, after }, value, end }: ClauseProps) {
   return (
     <>
-      {lead}{' '}
-      {value === null ? (
-        <Button variant="quiet" aria-label={`Add: ${label}`} onClick={onAdd} className={styles.add}>
-          Add
-        </Button>
-      ) : (
-        <span className={textStyles.own}>{lead === '' ? capitalize(value) : value}</span>
-      )}
+      {lead} <span className={textStyles.own}>{lead === '' ? capitalize(value) : value}</span>
       {after && ` ${after}`}
-      {!after && !/[.!?…]$/.test(value ?? '') && end}
+      {!after && !/[.!?…]$/.test(value) && end}{' '}
     </>
+  );
+}
+
+/** 'Daily at 6:40 AM, by email, since October 26, friendly style' */
+function Schedule({ campaign, heldBack }: ScheduleProps) {
+  const { id, kind, messageStyle, startDate, timeZone, messagesSent } = campaign;
+  const { frequency, sendTime, deliveryMethod } = campaign;
+  const currentMethod = useDeliveryMethod(deliveryMethod);
+  const isSending = campaign.active && heldBack === null;
+  const { data } = useQuery(daysQuery(id));
+  // The start date may have no message, for example if its time was already over.
+  const firstDay = data?.days.find(({ date }) => date >= startDate)?.date ?? startDate;
+  const today = todayIn(timeZone);
+  const shownDay = firstDay <= today ? startDate : firstDay;
+  return (
+    <p className={textStyles.soft}>
+      {frequency}{' '}
+      <span className={styles.fact}>
+        at {formatClock(sendTime)}, {infoOf(isSending ? currentMethod : deliveryMethod).by},
+      </span>{' '}
+      <span className={styles.fact}>
+        {firstDay <= today ? 'since' : messagesSent > 0 ? 'starts again' : 'starts'}{' '}
+        <time dateTime={shownDay}>{formatDate(shownDay, today)}</time>
+        {!isQuiet(kind) && ','}
+      </span>{' '}
+      {!isQuiet(kind) && <span className={styles.fact}>{messageStyle} style</span>}
+    </p>
   );
 }
 
@@ -156,7 +186,6 @@ export function QuestionCard({ campaign, question }: QuestionCardProps) {
   const isPageOpen = useIsPageOpen();
   const [answered, setAnswered] = useState<QuestionAnswered | null>(null);
   const [isChangingMoment, setChangingMoment] = useState(false);
-  const id = useId();
   const answers = useAnswers(campaign, question, (result, answer) => {
     if (answer === changeAnswers.hour && isPageOpen()) navigate(paths.editCampaign(campaign.id));
     if (answer === changeAnswers.moment) setChangingMoment(true);
@@ -166,13 +195,7 @@ export function QuestionCard({ campaign, question }: QuestionCardProps) {
   return (
     <>
       {answers ? (
-        <NoteCard key={answers.question.id} label="This week’s question">
-          <p className={textStyles.soft}>This week’s question</p>
-          <h2 id={id} className={textStyles.heading}>
-            {answers.question.prompt}
-          </h2>
-          <QuestionAnswers {...answers} describedBy={id} />
-        </NoteCard>
+        <Asked key={answers.question.id} {...answers} />
       ) : (
         answered && <Thanks campaign={campaign} next={answered.next} />
       )}
@@ -180,6 +203,28 @@ export function QuestionCard({ campaign, question }: QuestionCardProps) {
         <WordsDialog campaign={campaign} part={moment} onClose={() => setChangingMoment(false)} />
       )}
     </>
+  );
+}
+
+/** One line until it is opened. */
+function Asked(answers: Omit<QuestionAnswersProps, 'describedBy'>) {
+  const id = useId();
+  const [hasDraft] = useState('value' in readDraft(answers.draftName));
+  return (
+    <NoteCard label="This week’s question">
+      <details open={hasDraft} className={styles.question}>
+        <summary>
+          <span className={textStyles.soft}>This week’s question</span>
+          <h2 id={id} className={textStyles.heading}>
+            {answers.question.prompt}
+          </h2>
+          <Icon of={ChevronDownIcon} />
+        </summary>
+        <Stack gap={3}>
+          <QuestionAnswers {...answers} describedBy={id} />
+        </Stack>
+      </details>
+    </NoteCard>
   );
 }
 

@@ -1,25 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../../worker/domain.ts';
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
-import { DayCalendar, DayLegend } from '../../ui/day-table.tsx';
+import { formatDays } from '../../lib/dates.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { DayCalendar } from '../../ui/day-table.tsx';
 import { Progress } from '../../ui/figures.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
-import { VisuallyHidden } from '../../ui/words.tsx';
-import { campaignMessagesQuery, daysQuery } from '../campaigns/queries.ts';
+import { daysQuery } from '../campaigns/queries.ts';
 import styles from './campaign-days.module.css';
-import { DayPanel } from './day-panel.tsx';
 
-type OpenDay = {
-  /** The date of the open day, which stays open if the calendar moves to another part of the page. */
-  openDay: RefObject<string | null>;
+type Choice = {
+  /** The date of the day whose panel is open. */
+  chosen: string | null;
+  onChoose: (date: string | null) => void;
 };
 
-type CampaignDaysProps = OpenDay & {
+type CampaignDaysProps = Choice & {
   /** Undefined while it loads. */
   campaign: CampaignView | undefined;
   id: number;
@@ -27,142 +28,103 @@ type CampaignDaysProps = OpenDay & {
   progress: ReactNode;
 };
 
-/** All days of a campaign with their state; choosing one opens a panel to mark it or add a note. */
-export function CampaignDays({ id, campaign, openDay, progress }: CampaignDaysProps) {
+/** All days of a campaign with their state, and the sums; after twelve weeks, a picture to keep. */
+export function CampaignDays({ id, campaign, progress, ...choice }: CampaignDaysProps) {
   const { data: read, isError, refetch } = useQuery(daysQuery(id));
   const data = useDeferredValue(read);
+  const isQuietKind = campaign !== undefined && isQuiet(campaign.kind);
+  const isKeepsake = campaign?.completed === true && !isQuietKind;
+  const [first, last] = [data?.days[0], data?.days.at(-1)];
   return (
-    <Card as="section" gap={4} aria-labelledby="kept-days" className={styles.daysCard}>
-      <h2 id="kept-days" className={styles.daysHeading}>
-        <VisuallyHidden>Kept days</VisuallyHidden>
-      </h2>
+    <Card
+      as="section"
+      gap={4}
+      aria-labelledby="kept-days"
+      data-hue={campaign?.hue}
+      className={classNames(styles.daysCard, isKeepsake && styles.keepsake)}
+    >
+      <div className={isKeepsake ? styles.title : textStyles.hidden}>
+        <h2 id="kept-days">{isKeepsake ? 'Twelve weeks' : 'Kept days'}</h2>
+        {first && last && <p className={textStyles.soft}>{formatDays(first.date, last.date)}</p>}
+      </div>
+      {!isQuietKind && <Streaks campaign={campaign} />}
+      {progress}
       {isError && !read ? (
         <ErrorState text="The days of this campaign could not be loaded." onRetry={() => refetch()} />
       ) : campaign && data ? (
-        <Calendar campaign={campaign} answer={data} openDay={openDay} />
+        <Calendar campaign={campaign} answer={data} {...choice} />
       ) : (
         <Skeleton className={styles.calendarSkeleton} />
       )}
-      <div className={styles.figures}>
-        {(campaign === undefined || !isQuiet(campaign.kind)) && <Streaks campaign={campaign} />}
-        {progress}
-      </div>
+      {isKeepsake && campaign.planWhy && (
+        <p className={classNames(textStyles.message, textStyles.own)}>“{campaign.planWhy}”</p>
+      )}
     </Card>
   );
 }
 
-type CalendarProps = OpenDay & { campaign: CampaignView; answer: DaysView };
+type CalendarProps = Choice & { campaign: CampaignView; answer: DaysView };
 
-function Calendar({ campaign, answer, openDay }: CalendarProps) {
-  const { title, hue } = campaign;
-  const { data: messages } = useQuery(campaignMessagesQuery(campaign.id));
-  const box = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(openDay.current);
-  const choose = (date: string | null) => {
-    openDay.current = date;
-    setChosen(date);
-  };
-  const { days } = answer;
-  const at = days.findIndex(({ date }) => date === chosen);
-  const day = days[at];
-  const today = days.findIndex(({ date }) => date === answer.today);
-
-  // The panel's notch points at the chosen day.
-  useLayoutEffect(() => {
-    const element = box.current;
-    const place = () => {
-      const target = element?.querySelector<HTMLElement>(`[data-at="${at}"]`);
-      if (!element || !target) return;
-      const frame = element.getBoundingClientRect();
-      const { left, top, width, height } = target.getBoundingClientRect();
-      element.style.setProperty('--day-x', `${left - frame.left + width / 2}px`);
-      element.style.setProperty('--day-y', `${top - frame.top + height / 2}px`);
-      element.style.setProperty('--day-size', `${width}px`);
-      element.toggleAttribute('data-late', left - frame.left > frame.width / 2);
-    };
-    place();
-    const observer = new ResizeObserver(place);
-    if (element) observer.observe(element);
-    // A long calendar scrolls.
-    element?.addEventListener('scroll', place, true);
-    return () => {
-      observer.disconnect();
-      element?.removeEventListener('scroll', place, true);
-    };
-  }, [at]);
-
-  const close = () => {
-    box.current?.querySelector<HTMLElement>(`[data-at="${at}"]`)?.focus();
-    choose(null);
-  };
+function Calendar({ campaign, answer: { days, today }, chosen, onChoose }: CalendarProps) {
+  const indexOf = (wanted: string | null) => days.findIndex(({ date }) => date === wanted);
+  const chosenAt = indexOf(chosen);
   return (
-    <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it have the focus */}
-      <div ref={box} onKeyDown={({ key }) => day && key === 'Escape' && close()} className={styles.calendar}>
-        <DayCalendar
-          label={`Days of ${title}`}
-          days={days}
-          plan={campaign}
-          hue={hue}
-          today={today}
-          chosen={at === -1 ? undefined : at}
-          onChoose={(next) => {
-            const date = days[next]?.date ?? null;
-            choose(date === chosen ? null : date);
-          }}
-          progress={
-            <Progress
-              percent={progressPercent(campaign.currentWeek)}
-              label="Progress of the campaign"
-              text={`Week ${campaign.currentWeek} of 12`}
-            />
-          }
-        />
-        {day && (
-          <DayPanel
-            key={day.date}
-            day={day}
-            isToday={day.date === answer.today}
-            message={messages?.find(({ id }) => id === day.messageId)}
-            onClose={close}
+    <div className={styles.calendar}>
+      <DayCalendar
+        label={`Days of ${campaign.title}`}
+        days={days}
+        plan={campaign}
+        hue={campaign.hue}
+        today={indexOf(today)}
+        chosen={chosenAt === -1 ? undefined : chosenAt}
+        onChoose={(at) => onChoose(at === chosenAt ? null : (days[at]?.date ?? null))}
+        progress={
+          <Progress
+            percent={progressPercent(campaign.currentWeek)}
+            label="Progress of the campaign"
+            text={`Week ${campaign.currentWeek} of 12`}
           />
-        )}
-      </div>
-      <DayLegend days={days} hue={hue} hasToday={today !== -1} />
-    </>
+        }
+      />
+    </div>
   );
 }
 
-/** The current and best streak, and the days kept; without a current streak, the days kept come first. */
+/** The current streak next to the days kept; without one, the best streak. */
 function Streaks({ campaign }: { campaign: CampaignView | undefined }) {
   if (campaign === undefined) return <Skeleton width="min(20rem, 100%)" height="4rem" />;
   const { dueCount, doneCount, completionRate, currentStreak, bestStreak, frequency } = campaign;
   // Someone who is just starting shouldn't see a row of zeros.
   if (dueCount === 0 && bestStreak < 2) return <p className={textStyles.soft}>Nothing due yet</p>;
   const isRunning = currentStreak > 1;
-  const isBest = currentStreak === bestStreak;
   // With three a week, only full weeks count, so it may be less than the longest row of kept days.
-  const lastBest = frequency === 'Daily' ? 'best in a row' : 'best in full weeks';
-  const best = bestStreak > 1 && !(isRunning && isBest) && (
-    <Figure label={isRunning ? 'your best' : lastBest}>{bestStreak}</Figure>
-  );
+  const best = frequency === 'Daily' ? 'best in a row' : 'best run of full weeks';
   return (
     <dl className={styles.streaks}>
-      {isRunning && <Figure label={isBest ? 'in a row, your best' : 'in a row'}>{currentStreak}</Figure>}
-      {isRunning && best}
+      {isRunning && (
+        <Figure
+          label={currentStreak === bestStreak ? 'in a row, your best' : `in a row · best: ${bestStreak}`}
+        >
+          {currentStreak}
+        </Figure>
+      )}
       {dueCount > 0 && (
         <Figure label={`${completionRate}% completion rate`}>
           {doneCount} <small>of {dueCount}</small>
         </Figure>
       )}
-      {!isRunning && best}
+      {!isRunning && bestStreak > 1 && (
+        <Figure label={best}>
+          {bestStreak} <small>days</small>
+        </Figure>
+      )}
     </dl>
   );
 }
 
 const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={styles.streak}>
-    <dt className={textStyles.soft}>{label}</dt>
+    <dt>{label}</dt>
     <dd>{children}</dd>
   </div>
 );

@@ -16,6 +16,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { heldBackLabels } from '../../ui/own-words.tsx';
 import { EmptyState, ErrorState } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
+import { Focus } from '../../ui/words.tsx';
 import { campaignMessagesQuery, daysQuery } from '../campaigns/queries.ts';
 import weekStyles from './campaign-messages.module.css';
 import { MessageCard, MessageSkeletons } from './message-card.tsx';
@@ -28,9 +29,6 @@ type CampaignMessagesProps = {
   onSend: () => void;
   onGenerate: () => void;
 };
-
-/** How many past weeks have a line of their own. */
-const recentWeeks = 2;
 
 /** The latest messages and the next one, and below them all weeks, folded. */
 export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessagesProps) {
@@ -57,12 +55,12 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
     );
   }
 
-  const { kind, startDate, currentWeek, timeZone } = campaign;
+  const { kind, startDate, timeZone } = campaign;
+  const currentWeek = campaign.completed ? Number.POSITIVE_INFINITY : campaign.currentWeek;
   const today = todayIn(timeZone);
   const nextId = nextMessage(data)?.id;
   const weeks = groupByWeek(data, startDate);
-  const before = weeks.filter(({ number }) => number < currentWeek).reverse();
-  const earlier = before.slice(recentWeeks).reverse();
+  const earlier = weeks.filter(({ number }) => number < currentWeek);
   const later = weeks.filter(({ number }) => number > currentWeek);
   const daysOf = (shown: readonly Week[]) =>
     days?.days.filter(({ week }) => shown.some(({ number }) => number === week));
@@ -80,24 +78,19 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
       {week.messages.map(cardOf)}
     </WeekLine>
   );
+  const foldOf = (folded: Week[], text: string) =>
+    folded.length > 0 && (
+      <Fold title={nameOf(folded)} text={text}>
+        <div className={weekStyles.foldedWeeks}>{folded.map(lineOf)}</div>
+      </Fold>
+    );
   return (
     <>
-      <div className={classNames(styles.list, weekStyles.around)}>
-        {messagesAroundNow(data, campaign).map(cardOf)}
-      </div>
+      <div className={styles.list}>{messagesAroundNow(data, campaign).map(cardOf)}</div>
       <div className={weekStyles.weeks}>
-        {later.length > 0 && (
-          <Fold title={nameOf(later)} text={upcomingText(later)}>
-            <div className={weekStyles.foldedWeeks}>{later.map(lineOf)}</div>
-          </Fold>
-        )}
+        {foldOf(later, upcomingText(later))}
         {weeks.filter(({ number }) => number === currentWeek).map(lineOf)}
-        {before.slice(0, recentWeeks).map(lineOf)}
-        {earlier.length > 0 && (
-          <Fold title={nameOf(earlier)} text={keptText(daysOf(earlier), kind)}>
-            <div className={weekStyles.foldedWeeks}>{earlier.map(lineOf)}</div>
-          </Fold>
-        )}
+        {foldOf(earlier, keptText(daysOf(earlier), kind))}
       </div>
     </>
   );
@@ -141,10 +134,13 @@ function WeekLine({ week, campaign, days, today, children }: WeekLineProps) {
     <Fold
       title={weekName(week.number)}
       text={
-        <>
-          {isNow && <strong className={styles.next}>This week</strong>}{' '}
-          {isQuiet(kind) || week.number < 1 ? formatDays(week.from, week.to) : week.focus}
-        </>
+        isNow ? (
+          <strong className={styles.next}>This week</strong>
+        ) : isQuiet(kind) || week.number < 1 ? (
+          formatDays(week.from, week.to)
+        ) : (
+          <Focus text={week.focus} />
+        )
       }
       aside={
         <>

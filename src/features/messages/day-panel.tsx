@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import CloseIcon from 'lucide-react/icons/x';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { dayStateNames, MAX_NOTE_LENGTH } from '../../../worker/domain.ts';
@@ -10,59 +11,79 @@ import { useDraft } from '../../lib/form-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Textarea } from '../../ui/field.tsx';
-import { Dotted, Stack } from '../../ui/layout.tsx';
+import { Card, Dotted } from '../../ui/layout.tsx';
 import { FormError } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
+import { campaignMessagesQuery, daysQuery } from '../campaigns/queries.ts';
 import styles from './campaign-days.module.css';
 import { noteDraft, useMarkDay, useSaveNote, useWaiting } from './message-calls.ts';
 import type { Day } from './weeks.ts';
 
 type DayPanelProps = {
-  day: Day;
-  isToday: boolean;
-  /** Undefined while it loads, and if there is none. */
-  message: MessageView | undefined;
+  /** The campaign's id. */
+  id: number;
+  date: string;
   onClose: () => void;
 };
 
 const explanations: Partial<Record<Day['state'], string>> = {
   bridged: 'A day without a mark that doesn’t break your streak.',
   missed: 'You haven’t marked this day. If you did it, you still can.',
+  paused: 'This day was part of a pause, so it doesn’t count.',
   unsent: 'No message went out on this day, so it doesn’t count.',
 };
 
+/** Shorter notes need no counter. */
+const SHOW_LENGTH_FROM = 200;
+
 /** One day: its state, a button to mark or unmark it, and its note. */
-export function DayPanel({ day, isToday, message, onClose }: DayPanelProps) {
-  const id = useId();
+export function DayPanel({ id, date, onClose }: DayPanelProps) {
+  const titleId = useId();
   const panel = useRef<HTMLElement>(null);
+  const { data: answer } = useQuery(daysQuery(id));
+  const { data: messages } = useQuery(campaignMessagesQuery(id));
+  const day = answer?.days.find((each) => each.date === date);
+  const message = messages?.find((each) => each.id === day?.messageId);
+  const { isMarkWaiting } = useWaiting(message?.id);
   // On a phone, it may be below the edge of the screen.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const { date, state, mayMark } = day;
-  const { isMarkWaiting } = useWaiting(message?.id);
+  if (day === undefined) return null;
+  const { state, mayMark } = day;
   const markedAt = message?.completed ? message.markedAt : null;
   const time = message && markedAt ? `, ${markTime(date, markedAt, message.timeZone)}` : '';
+  const isToday = date === answer?.today && state === 'open';
+  const close = () => {
+    document.querySelector<HTMLElement>('[data-at][aria-pressed="true"]')?.focus();
+    onClose();
+  };
   return (
-    <Stack as="section" gap={3} ref={panel} aria-labelledby={id} className={styles.panel}>
+    <Card
+      as="section"
+      gap={3}
+      ref={panel}
+      aria-labelledby={titleId}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+      className={styles.panel}
+    >
       <div className={styles.panelHead}>
         <div>
-          <h3 id={id}>{formatWeekday(date)}</h3>
+          <h3 id={titleId}>{formatWeekday(date)}</h3>
           <p role="status" className={textStyles.soft}>
             <Dotted>
               {weekName(day.week)}
-              {(isToday && state === 'open' ? 'today' : dayStateNames[state].toLowerCase()) + time}
+              {(isToday ? 'today' : dayStateNames[state].toLowerCase()) + time}
               {message?.smaller && 'a small day'}
               {isMarkWaiting && 'sends when you’re online'}
             </Dotted>
           </p>
         </div>
-        {mayMark && message && <MarkDay message={message} />}
-        {!mayMark && <Button variant="quiet" icon={CloseIcon} aria-label="Close" onClick={onClose} />}
+        <Button variant="quiet" icon={CloseIcon} aria-label="Close" onClick={close} />
       </div>
       {explanations[state] && <p className={textStyles.soft}>{explanations[state]}</p>}
-      {mayMark && message && <NoteForm message={message} note={day.note} describedBy={id} />}
-    </Stack>
+      {mayMark && message && <NoteForm message={message} note={day.note} describedBy={titleId} />}
+    </Card>
   );
 }
 
@@ -138,10 +159,11 @@ function NoteForm({ message, note, describedBy }: NoteFormProps) {
         }}
         className={styles.note}
       />
+      <p id={id} className={classNames(textStyles.small, isTooLong && styles.tooLong)}>
+        {length >= SHOW_LENGTH_FROM && `${length} of ${MAX_NOTE_LENGTH}`}
+      </p>
       <div className={styles.noteFoot}>
-        <span id={id} className={classNames(textStyles.small, isTooLong && styles.tooLong)}>
-          {length} of {MAX_NOTE_LENGTH}
-        </span>
+        <MarkDay message={message} />
         <span role="status" className={textStyles.soft}>
           {draft === null && (isNoteWaiting ? 'Sends when you’re online' : save.isSuccess && 'Saved')}
         </span>

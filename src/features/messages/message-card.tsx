@@ -94,8 +94,6 @@ export const MessageCard = memo(function MessageCard({
   isNext = false,
 }: MessageCardProps) {
   const [dialog, setDialog, close] = useOpenDialog<'replace' | 'delete'>();
-  // The button stays where it was when the card appeared, so that nothing moves under a finger.
-  const [isMarkInLine] = useState(message.completed || isBrief);
   const [showsDetails, setShowsDetails] = useState(false);
   const details = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -106,7 +104,9 @@ export const MessageCard = memo(function MessageCard({
   const reason = reasonOf(message);
   const title = showCampaign ? message.campaignTitle : label;
   const mayMark = message.kind !== 'closing' && message.localDate <= today;
-  const isMarkAbove = mayMark && isMarkInLine;
+  const state = (
+    <span className={classNames(message.status === 'failed' && styles.failed)}>{statusWord(message)}</span>
+  );
 
   return (
     <article
@@ -127,16 +127,8 @@ export const MessageCard = memo(function MessageCard({
                 {when}
               </time>
             </span>
-            {showCampaign && message.status === 'sent' ? null : (
-              <span>
-                <span className={classNames(message.status === 'failed' && styles.failed)}>
-                  {statusWord(message)}
-                </span>
-                {message.channel && message.sent && ` ${channels[message.channel].by}`}
-              </span>
-            )}
-            {!showCampaign && <span>{label}</span>}
-            {isMarkAbove && <MarkButton message={message} className={styles.markInLine} />}
+            {showCampaign && message.status !== 'sent' && state}
+            {showCampaign && mayMark && <MarkButton message={message} />}
           </Dotted>
         </p>
       </header>
@@ -145,7 +137,18 @@ export const MessageCard = memo(function MessageCard({
       </p>
       {reason && <p className={textStyles.soft}>{withSettingsLink(reason)}</p>}
       <div className={styles.foot}>
-        {mayMark && !isMarkAbove && <MarkButton message={message} className={styles.mark} />}
+        {!showCampaign && (
+          <p className={textStyles.small}>
+            {state}
+            {message.channel && message.sent && ` ${channels[message.channel].by}`}
+            {/* 'Sent · Scheduled Message' would look like a contradiction. */}
+            <span className={classNames(label === 'Scheduled Message' && textStyles.hidden)}>
+              {' · '}
+              <span>{label}</span>
+            </span>
+          </p>
+        )}
+        {!showCampaign && mayMark && <MarkButton message={message} />}
         {hasFailed(message) && <AboutMessage message={message} habit={habit} />}
         {showsDetails && (
           <div ref={details} tabIndex={-1} className={styles.detailsBox}>
@@ -179,7 +182,7 @@ export const MessageCard = memo(function MessageCard({
   );
 });
 
-function MarkButton({ message, className }: { message: MessageView; className: string | undefined }) {
+function MarkButton({ message }: { message: MessageView }) {
   const { completed } = message;
   const { mark, isPending } = useMarkDay(message);
   const { isMarkWaiting } = useWaiting(message.id);
@@ -196,7 +199,7 @@ function MarkButton({ message, className }: { message: MessageView; className: s
           mark({ completed: !completed });
           if (completed) toast({ title: 'Mark removed', kind: 'info' });
         }}
-        className={classNames(className, completed && styles.marked)}
+        className={classNames(styles.mark, completed && styles.marked)}
       >
         {completed ? (
           <>

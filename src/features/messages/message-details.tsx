@@ -52,7 +52,7 @@ export default function MessageDetails({ message, hasThumbs, facts }: MessageDet
         <p>
           <Dotted>
             {facts}
-            {writerLabel(writer)}
+            <span>{writerLabel(writer)}</span>
           </Dotted>
         </p>
         {hasThumbs &&

@@ -103,15 +103,19 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
             <Dotted>
               {isMarkWaiting && !isMarked ? 'Unmarked' : stateOf(message)}
               {!isMarked && status === 'sent' && stoppedText}
-              {isMarkWaiting
-                ? 'Sends when you’re online'
-                : !isQuiet(kind) && campaign.currentStreak > 0 && `${campaign.currentStreak}-day streak`}
+              {isMarkWaiting && 'Sends when you’re online'}
             </Dotted>
           </p>
         </div>
         <Tap
           state={
-            completed ? 'done' : skippedByPerson ? 'skipped' : isOpen && status === 'sent' ? 'due' : 'later'
+            completed
+              ? 'done'
+              : skippedByPerson
+                ? 'skipped'
+                : isOpen && status !== 'scheduled'
+                  ? 'due'
+                  : 'later'
           }
           onTap={(done) => mark({ completed: done })}
           describedBy={id}
@@ -131,7 +135,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
           onSkip={() => mark({ skipped: true })}
         />
       )}
-      {(skippedByPerson || (isOpen && snoozedUntil !== null)) && (
+      {(isMarked || (isOpen && snoozedUntil !== null)) && (
         <Cluster>
           <Button
             variant="pill"

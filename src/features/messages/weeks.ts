@@ -97,10 +97,7 @@ export function withProgress<Campaign extends Pick<CampaignView, 'frequency' | '
   };
 }
 
-/** How many messages are shown above the weeks, and how many of them at least are upcoming. */
-const shownCount = 3;
-const MIN_UPCOMING = 1;
-
+/** The latest message and the next one; two of one sort if there is none of the other. */
 export function messagesAroundNow(
   messages: readonly MessageView[],
   campaign: Pick<CampaignView, 'active' | 'timeZone'>,
@@ -109,8 +106,8 @@ export function messagesAroundNow(
   const others = inSendingOrder(messages).filter(({ id, dropped }) => id !== today?.id && !dropped);
   const past = others.filter(({ status }) => status !== 'scheduled');
   const upcoming = campaign.active ? others.filter(({ status }) => status === 'scheduled') : [];
-  const latest = past.slice(-Math.max(shownCount - upcoming.length, shownCount - MIN_UPCOMING));
-  return [...latest, ...upcoming.slice(0, shownCount - latest.length)];
+  const latest = past.slice(upcoming.length > 0 ? -1 : -2);
+  return [...latest, ...upcoming.slice(0, 2 - latest.length)];
 }
 
 const dueStates: ReadonlySet<DayState> = new Set(['kept', 'bridged', 'missed', 'skipped']);

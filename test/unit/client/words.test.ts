@@ -23,7 +23,7 @@ import { planFieldNames } from '../../../worker/writer/facts.rules.ts';
 
 it('every part of a plan can be filled in: a question asks for it, or the page offers to add it', () => {
   const asked = questionIds.map((id) => fieldAskedBy[id]);
-  const added = planParts('build').filter(({ isMain }) => isMain);
+  const added = planParts('build').filter(({ toAdd }) => toAdd);
   expect(new Set([...asked, ...added.map(({ field }) => field)])).toEqual(
     new Set([undefined, ...planFieldNames]),
   );
