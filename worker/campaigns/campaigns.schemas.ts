@@ -18,7 +18,6 @@ import {
   habitKinds,
   messageTimes,
   type Question,
-  type QuestionId,
   questionIds,
   type Range,
   type Size,
@@ -264,8 +263,6 @@ export type Proposal = {
 export type QuestionView = {
   /** This week's question, if it is open. */
   question: Question | null;
-  /** The next question and its week; null if there are no more. */
-  next: { id: QuestionId; week: number } | null;
 };
 
 /** A null answer is "Not now". */

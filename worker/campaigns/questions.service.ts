@@ -13,7 +13,7 @@ import { fieldOfCode } from '../writer/facts.rules.ts';
 import { factsQuotedIn, fillValues } from '../writer/fill.ts';
 import { type History, historyAt } from '../writer/history.ts';
 import { isDanger } from '../writer/kinds.ts';
-import { type Asking, nextQuestionFor, plainAnswers, questionFor } from '../writer/questions.ts';
+import { type Asking, plainAnswers, questionFor } from '../writer/questions.ts';
 import { textValuesAt } from '../writer/send-time-text.ts';
 import { habitOf } from '../writer/writer.ts';
 import {
@@ -68,7 +68,6 @@ async function readWithQuestion({ db, clock }: MessageDeps, owner: Owner, id: nu
     planned,
     week: asking?.week,
     question: asking && questionFor(asking),
-    next: asking && nextQuestionFor(asking),
   };
 }
 
@@ -76,7 +75,7 @@ async function readWithQuestion({ db, clock }: MessageDeps, owner: Owner, id: nu
 export async function readQuestion(deps: MessageDeps, caller: Caller, id: number): Promise<QuestionView> {
   const found = await readWithQuestion(deps, caller, id);
   if (found === null) throw notFound('Campaign');
-  return { question: found.question, next: found.next };
+  return { question: found.question };
 }
 
 /** @throws notFound, or conflict if the question isn't open (anymore) */

@@ -1,4 +1,4 @@
-import { CAMPAIGN_WEEKS, type HabitKind, type Question, type QuestionId, questionIds } from '../domain.ts';
+import { type HabitKind, type Question, type QuestionId, questionIds } from '../domain.ts';
 import type { FactCode } from './entries.ts';
 import { kindPrompts } from './facts.rules.ts';
 import { type Facts, toSecondPerson } from './fill.ts';
@@ -62,15 +62,6 @@ export function questionFor(asking: Asking): Question | null {
   // This week's own question takes precedence over one that is asked again.
   const next = unknown.find((id) => schedules[id].week === week) ?? unknown[0] ?? due[0];
   return next === undefined ? null : questionWith(next, asking);
-}
-
-/** The next question and its week, as things stand; null if there are no more. */
-export function nextQuestionFor(asking: Asking): { id: QuestionId; week: number } | null {
-  for (let week = asking.week + 1; week <= CAMPAIGN_WEEKS; week += 1) {
-    const question = questionFor({ ...asking, week });
-    if (question !== null) return { id: question.id, week };
-  }
-  return null;
 }
 
 /** Week 10 is for the obstacle, unless it is known. */
