@@ -104,7 +104,7 @@ test('what is marked offline survives a reload and a restart, and is sent once',
   expect(marks().filter(({ deviceTime }) => !(deviceTime > reconnectedAt && deviceTime < '3'))).toEqual([]);
   await app.lacks(page.getByText(/sends when you’re online/i));
   proxy.cut(true);
-  await answerPage.press(/^Mark done/);
+  await answerPage.press(/^Mark Complete/);
   await answerPage.page.getByText('Your answer is saved on this device').waitFor();
   await before.close();
 
@@ -232,7 +232,7 @@ test('a mark waits if a network’s sign-in page answers; if refused, the app sa
 
   await app.go(answer);
   proxy.answer(portal);
-  await app.press(/^Mark done/);
+  await app.press(/^Mark Complete/);
   await app.page.getByText('Your answer is saved on this device').waitFor();
   await isStillWaiting(() =>
     page.evaluate(() => navigator.serviceWorker.controller?.postMessage('send-marks')),
@@ -241,10 +241,10 @@ test('a mark waits if a network’s sign-in page answers; if refused, the app sa
   await back(page);
   await app.sees(`Your answer could not be saved. ${reason}`);
   await isSent(page);
-  await app.press(/^Mark done/);
+  await app.press(/^Mark Complete/);
   await app.sees(reason);
   proxy.answer(null);
-  await app.press(/^Mark done/);
+  await app.press(/^Mark Complete/);
   await app.button('Undo').waitFor();
   await expect.poll(() => completedBy(app, campaign)).toBeGreaterThan(0);
 });

@@ -118,7 +118,7 @@ test('an answer that the server can’t take yet is saved if possible', async ({
   expect(await place()).toEqual(before);
   release();
   await app.sees('The server isn’t available right now. Your answer is saved on this device and sent later.');
-  await app.button(/^Mark done/).waitFor();
+  await app.button(/^Mark Complete/).waitFor();
   await page.context().unroute(/\/m\//);
   const worker = await workerOf(page);
   await worker.evaluate(() => {
@@ -128,13 +128,13 @@ test('an answer that the server can’t take yet is saved if possible', async ({
   });
   for (const status of [200, 429]) {
     await answerCalls(app, status === 200 ? signInPage : '{}', status);
-    await app.press(/^Mark done/);
+    await app.press(/^Mark Complete/);
     await app.sees('The server isn’t available right now. Please try again later.');
     await page.reload();
   }
   await page.request.delete(`/api/campaigns/${app.campaign.id}`);
   await answerCalls(app, null);
-  await app.press(/^Mark done/);
+  await app.press(/^Mark Complete/);
   await app.isAt('This message is gone');
 });
 

@@ -143,13 +143,16 @@ function nextWords({ nextAt, now, message: { timeZone } }: OpenMessagePage, lang
   return `Next: ${day}, ${timeInWords(nextAt, timeZone, language)}`;
 }
 
-/** "Mark done" is the main button; it stays after a snooze or skip. */
+/** "Mark Complete" is the main button; it stays after a snooze or skip. */
 function replyPart(page: OpenMessagePage, { picked, language }: PageContext): Markup {
   const { message, isItsDay, snooze, progress, small } = page;
   const { habitKind } = message;
   const isRecover = habitKind === 'recover';
-  const choice = (name: string, value: string, label: string, picks: boolean) =>
-    html`<button class="button secondary${picks ? ' picked' : ''}" name="${name}" value="${value}"${picks ? raw(' autofocus') : ''}>${label}</button>`;
+  const choice = (name: string, value: string, label: string, picks: boolean) => ({
+    label,
+    picks,
+    part: html`<button class="button ${picks ? 'primary' : 'secondary'}" name="${name}" value="${value}"${picks ? raw(' autofocus') : ''}>${label}</button>`,
+  });
   const button = (action: ReplyAction, label: string) =>
     choice('answer', action, label, picked !== undefined && actionPicked[picked] === action);
   const smaller = choice('size', 'small', 'Smaller today', picked === 'smaller');
@@ -157,38 +160,35 @@ function replyPart(page: OpenMessagePage, { picked, language }: PageContext): Ma
   const other = otherReply(message, language);
   const done =
     progress !== null
-      ? html`<button class="tap" name="answer" value="done">${emptyRing}Mark done</button>`
+      ? html`<button class="tap" name="answer" value="done">${emptyRing}Mark Complete</button>`
       : isRecover
         ? ''
-        : html`<button class="button primary" name="answer" value="done">Mark done</button>`;
+        : html`<button class="button primary" name="answer" value="done">Mark Complete</button>`;
   const isSkipped = message.mark === 'skipped';
   const mayBeSnoozed = other === null;
   const mayBeSkipped = message.isOfDay && !isSkipped && habitKind !== 'dose';
   const others = [
-    ...(isRecover ? [button('done', 'Mark done')] : []),
+    ...(isRecover ? [button('done', 'Mark Complete')] : []),
     ...(isRecover && mayBeSkipped ? [button('skip', skip)] : []),
     ...(!mayBeSnoozed || snooze['snooze-hour'] === null ? [] : [button('snooze-hour', 'In an hour')]),
     ...(!mayBeSnoozed || snooze['snooze-evening'] === null ? [] : [button('snooze-evening', 'This evening')]),
     ...(!isRecover && mayBeSkipped ? [button('skip', skip)] : []),
     ...(small.mayChoose && !isSkipped ? [smaller] : []),
   ];
-  const pickedLabel =
-    picked === 'hour' && mayBeSnoozed && snooze['snooze-hour'] !== null
-      ? 'In an hour'
-      : picked === 'skip' && mayBeSkipped
-        ? skip
-        : picked === 'smaller' && !isSkipped && small.mayChoose
-          ? 'Smaller today'
-          : null;
+  // What was picked in the email comes first, so that nobody marks the day by mistake.
+  const pick = others.find(({ picks }) => picks);
+  const pills = [
+    ...(pick && !isRecover ? [button('done', 'Mark Complete')] : []),
+    ...others.filter((one) => one !== pick),
+  ];
   const isTooLate = picked === 'hour' && message.heldBack === null;
   return html`${other === null ? '' : statusPart(other, 'answer', 'undo')}
 ${isItsDay && message.heldBack !== null ? html`<p class="second">${whyNotAgain(message.heldBack)}.</p>` : ''}
 ${small.isChosen ? statusPart({ title: 'Smaller today', text: smallWords(small.words) }, 'size', 'usual') : ''}
 <form method="post">
-${pickedLabel === null ? '' : html`<h2>Tap to confirm: ${pickedLabel}</h2>`}
-${done}
-${isTooLate && pickedLabel === null && other === null ? html`<p class="second">It’s too late to send this one again.</p>` : ''}
-${others.length === 0 ? '' : html`<div class="pills">${others}</div>`}
+${pick ? html`<h2>Tap to confirm: ${pick.label}</h2>${pick.part}` : done}
+${isTooLate && !pick && other === null ? html`<p class="second">It’s too late to send this one again.</p>` : ''}
+${pills.length === 0 ? '' : html`<div class="pills">${pills.map(({ part }) => part)}</div>`}
 </form>`;
 }
 
