@@ -30,7 +30,7 @@ export default function PrivacyPage() {
   return (
     <>
       <Band title="Privacy">
-        <p className={styles.promise}>We don’t sell your data, show ads or use an analytics service.</p>
+        <p className={styles.promise}>We don’t sell your data or use an advertising or analytics service.</p>
       </Band>
       <div className={styles.privacy}>
         <section>
@@ -77,7 +77,9 @@ export default function PrivacyPage() {
                 If you sign in with {name}, {name} knows that you use this app.
               </Item>
             ))}
-            <Item icon={TagIcon}>Shopping links carry our affiliate tag.</Item>
+            <Item icon={TagIcon}>
+              Links to habit-building resources lead to Amazon and carry our affiliate tag.
+            </Item>
           </ul>
         </section>
         <section>
