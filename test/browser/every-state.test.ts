@@ -17,6 +17,9 @@ test('the pages are accessible before the first campaign', async ({ newcomer }) 
     { path: '/analytics', ready: tab('Completion Rates', 'No campaign data available yet.') },
     { ready: tab('Campaign Progress', 'No campaign progress data available yet.') },
   ]);
+  await app.go('/');
+  await app.page.locator('summary', { hasText: 'Recent Messages' }).click();
+  await app.sees('No messages yet. Create a campaign to start receiving messages.');
 });
 
 test('the charts are accessible; no line of facts starts or ends with a dot', async ({ demo }) => {

@@ -25,7 +25,7 @@ type Sample = {
 const samples: Record<PagePath, Sample> = {
   '/': {
     text: 'Active Campaigns',
-    empty: 'No messages yet. Create a campaign to start receiving messages.',
+    empty: 'Start small',
     weight: 160,
   },
   '/login': { text: 'Sign in to see your progress.', readsNothing: true, weight: 125 },
