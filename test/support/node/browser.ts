@@ -10,16 +10,20 @@ export async function launchOptions(): Promise<LaunchOptions> {
 }
 
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    ...(await launchOptions()),
-    headless: true,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      // A separate GPU process would cost a tenth of the time.
-      '--in-process-gpu',
-      '--disable-background-networking',
-      '--font-render-hinting=none',
-    ],
-  });
+  const options = await launchOptions();
+  const launch = () =>
+    chromium.launch({
+      ...options,
+      headless: true,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        // A separate GPU process would cost a tenth of the time.
+        '--in-process-gpu',
+        '--disable-background-networking',
+        '--font-render-hinting=none',
+      ],
+    });
+  // On a busy machine, Chromium sometimes crashes while it starts.
+  return launch().catch(launch);
 }
