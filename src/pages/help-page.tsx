@@ -112,7 +112,7 @@ export default function HelpPage() {
             <p>
               Messages are planned for all twelve weeks, in the style you chose and to fit the week you’re in.
               You can replace any of them with your own words, which are never overwritten. Each card says who
-              wrote it: our library, AI or you.
+              wrote it: Better Habits, AI or you.
             </p>
             <p>
               They use what you tell us: what comes right before your habit, what exactly you’ll do, and how

@@ -184,7 +184,7 @@ test('a card shows its kind and state; only texts written for the person have th
   const tried = { ...scheduled, tries: 1, reason: busy };
   const origins = [
     ['person', 'Written by you'],
-    ['built-in', 'Written by our library'],
+    ['built-in', 'Written by Better Habits'],
     ['openai', 'Written with AI'],
   ] as const;
   const cards: [object, ...string[]][] = [

@@ -93,12 +93,10 @@ function Calendar({ campaign, answer: { days, today }, chosen, onChoose }: Calen
 /** The current streak next to the days kept; without one, the best streak. */
 function Streaks({ campaign }: { campaign: CampaignView | undefined }) {
   if (campaign === undefined) return <Skeleton width="min(20rem, 100%)" height="4rem" />;
-  const { dueCount, doneCount, completionRate, currentStreak, bestStreak, frequency } = campaign;
+  const { dueCount, doneCount, completionRate, currentStreak, bestStreak } = campaign;
   // Someone who is just starting shouldn't see a row of zeros.
   if (dueCount === 0 && bestStreak < 2) return <p className={textStyles.soft}>Nothing due yet</p>;
   const isRunning = currentStreak > 1;
-  // With three a week, only full weeks count, so it may be less than the longest row of kept days.
-  const best = frequency === 'Daily' ? 'best in a row' : 'best run of full weeks';
   return (
     <dl className={styles.streaks}>
       {isRunning && (
@@ -114,7 +112,7 @@ function Streaks({ campaign }: { campaign: CampaignView | undefined }) {
         </Figure>
       )}
       {!isRunning && bestStreak > 1 && (
-        <Figure label={best}>
+        <Figure label="best streak">
           {bestStreak} <small>days</small>
         </Figure>
       )}

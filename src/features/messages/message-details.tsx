@@ -26,7 +26,7 @@ const writerLabel = (writer: MessageWriter) =>
   writer === 'person'
     ? 'Written by you'
     : writer === 'built-in'
-      ? 'Written by our library'
+      ? 'Written by Better Habits'
       : 'Written with AI';
 
 const thumbs = [
