@@ -91,9 +91,9 @@ test('the page of a message is accessible after every answer', async ({ visitor 
     await press(['In an hour', 'It’s too late for that.'])();
   };
   const answers = async () => {
-    await press(['Done', / kept/])();
+    await press(['Mark Complete', / kept/])();
     await app.page.getByRole('table', { name: / days kept$/ }).waitFor();
-    await press(['Undo', 'Skip this one'], ['Done', / kept/])();
+    await press(['Undo', 'Skip this one'], ['Mark Complete', / kept/])();
     // Enter sends these words, not the first suggestion.
     await app.page.getByLabel('At least').fill('one breath');
     await app.page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ test('the page of a message is accessible after every answer', async ({ visitor 
   };
   await lookAtWellMade(app, [
     { path: asking, ready: answers },
-    { path, ready: press(['Done', / kept/]) },
+    { path, ready: press(['Mark Complete', / kept/]) },
     { path: asking, ready: press(['Thumbs up', 'Thank you. That helps with the next ones.']) },
     { path: asking, ready: press(['Undo', 'Skip this one'], ['Skip this one', 'Skipped']) },
     { path, ready: press(['Undo', 'In an hour'], ['In an hour', /^See you at /]) },

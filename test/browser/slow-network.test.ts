@@ -239,7 +239,7 @@ test('what changes in another tab, or on a message’s page, shows without a rel
   await card.button('Mark Complete').waitFor();
   const tab = screenOf(await app.page.context().newPage());
   await tab.go(answer);
-  await tab.press('Done');
+  await tab.press('Mark Complete');
   await card.button(/Completed/).waitFor();
   await tab.go(`/campaigns/${id}`);
   await tab.within(tab.card('A word to myself')).press(/Completed/);

@@ -62,7 +62,7 @@ it('a danger campaign plans, asks, rewrites and sends nothing, refuses messages,
   const { person, campaign } = await newPersonWithCampaign({ title: titles.danger });
   expect(campaign).toMatchObject({ kind: 'danger', checkIns: false, helpSection: null });
   const path = `/api/campaigns/${campaign.id}`;
-  expect(await person.get(`${path}/question`)).toEqual({ question: null, next: null });
+  expect(await person.get(`${path}/question`)).toEqual({ question: null });
   expect(await person.send('POST', `${path}/regenerate-messages`)).toEqual({ rewritten: 0 });
   expect(await person.campaign(campaign.id)).toMatchObject({ mayUndo: false });
   const words = { campaignId: campaign.id, content: 'Be strong', scheduledFor: '2031-03-04T09:00:00Z' };
