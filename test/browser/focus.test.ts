@@ -139,7 +139,8 @@ test('on a phone, neither notices nor the bar of a form cover what is in use', a
       const { left, top, width, height } = element.getBoundingClientRect();
       const atCenter = document.elementFromPoint(left + width / 2, top + height / 2);
       const isShown = atCenter?.contains(element) || (element.closest('label') ?? element).contains(atCenter);
-      return { name: `${element.tagName} ${element.textContent}`, isShown: isShown ?? false };
+      const name = `${element.tagName} ${element.getAttribute('name') ?? element.textContent}`;
+      return { name, isShown: isShown ?? false };
     });
   for (let at = await focused(); at !== null; at = await focused()) {
     if (!at.isShown) await expect.poll(focused).toEqual({ ...at, isShown: true });
