@@ -5,6 +5,7 @@ import { isQuiet } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { formatMoment, formatTime } from '../../lib/dates.ts';
 import { useDoubleTapGuard } from '../../lib/double-taps.ts';
+import { useIsWide } from '../../lib/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayChoices } from '../../ui/day-choices.tsx';
 import { Card, Cluster, Dotted } from '../../ui/layout.tsx';
@@ -87,7 +88,9 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
   const easing = useEaseDay(message.id);
   const { isMarkWaiting } = useWaiting(message.id);
   const guard = useDoubleTapGuard();
-  const { kind } = campaign;
+  // On a phone, the sums are below the days, which come first.
+  const isWide = useIsWide();
+  const { kind, currentStreak } = campaign;
   const { completed, skippedByPerson, status, heldBackAgain, snoozedUntil, reason } = message;
   const isMarked = completed || skippedByPerson;
   const isOpen = !isMarked && message.heldBack === null;
@@ -101,6 +104,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
           </h2>
           <p role="status" className={textStyles.soft}>
             <Dotted>
+              {!isWide && !isQuiet(kind) && currentStreak > 1 && `${currentStreak} in a row`}
               {isMarkWaiting && !isMarked ? 'Unmarked' : stateOf(message)}
               {!isMarked && status === 'sent' && stoppedText}
               {isMarkWaiting && 'Sends when you’re online'}
