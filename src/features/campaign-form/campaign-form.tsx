@@ -91,6 +91,12 @@ export default function CampaignForm(options: CampaignFormOptions) {
       {steps[at]}
     </h2>
   );
+  const when = (
+    <section aria-labelledby={`${id}-1`} data-section="1" className={styles.section}>
+      {headingOf(1)}
+      <WhenFields form={form} options={options} preview={preview.data} />
+    </section>
+  );
   const sentence = !isDanger && (!isNew || isReady) && <PlanSentence form={form} />;
 
   return (
@@ -141,47 +147,48 @@ export default function CampaignForm(options: CampaignFormOptions) {
       </section>
       {!isDanger && (
         <>
-          <section aria-labelledby={`${id}-1`} data-section="1" className={styles.section}>
-            {headingOf(1)}
-            <WhenFields form={form} options={options} preview={preview.data} />
-          </section>
-          {isNew && (
-            <section
-              aria-labelledby={`${id}-2`}
-              data-section="2"
-              className={classNames(styles.section, styles.messages)}
-            >
-              {headingOf(2)}
-              {(isWide || form.previewInput !== null) && <FirstMessages form={form} preview={preview} />}
-            </section>
-          )}
-          <div {...guard} className={styles.bar}>
-            {isNew && form.previewInput !== null && preview.data?.first && (
-              <p data-section="2" className={styles.summary}>
-                <strong>{firstMessageText(preview.data.first.day, preview.data.sendTime)}</strong>
-                <span className={styles.hint}>{planSummary(preview.data)}</span>
-              </p>
-            )}
-            <FormError text={form.error} />
-            {cancel}
-            {isNew && step > 0 && (
-              <Button className={styles.stepping} onClick={() => goTo(step - 1)}>
-                Back
-              </Button>
-            )}
-            {isNew && step < 2 && (
-              <Button
-                variant="primary"
-                busy={form.busy}
-                className={classNames(styles.stepping, styles.main)}
-                onClick={() => goTo(step + 1)}
+          {isNew && when}
+          <div className={styles.aside}>
+            {isNew ? (
+              <section
+                aria-labelledby={`${id}-2`}
+                data-section="2"
+                className={classNames(styles.section, styles.messages)}
               >
-                Next
-              </Button>
+                {headingOf(2)}
+                {(isWide || form.previewInput !== null) && <FirstMessages form={form} preview={preview} />}
+              </section>
+            ) : (
+              when
             )}
-            <Button type="submit" variant="primary" busy={form.busy} className={styles.main}>
-              {isNew ? 'Create Campaign' : 'Save Changes'}
-            </Button>
+            <div {...guard} className={styles.bar}>
+              {isNew && form.previewInput !== null && preview.data?.first && (
+                <p data-section="2" className={styles.summary}>
+                  <strong>{firstMessageText(preview.data.first.day, preview.data.sendTime)}</strong>
+                  <span className={styles.hint}>{planSummary(preview.data)}</span>
+                </p>
+              )}
+              <FormError text={form.error} />
+              {cancel}
+              {isNew && step > 0 && (
+                <Button className={styles.stepping} onClick={() => goTo(step - 1)}>
+                  Back
+                </Button>
+              )}
+              {isNew && step < 2 && (
+                <Button
+                  variant="primary"
+                  busy={form.busy}
+                  className={classNames(styles.stepping, styles.main)}
+                  onClick={() => goTo(step + 1)}
+                >
+                  Next
+                </Button>
+              )}
+              <Button type="submit" variant="primary" busy={form.busy} className={styles.main}>
+                {isNew ? 'Create Campaign' : 'Save Changes'}
+              </Button>
+            </div>
           </div>
         </>
       )}

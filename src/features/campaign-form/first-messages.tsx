@@ -10,7 +10,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import textStyles from '../../ui/text.module.css';
-import styles from './campaign-form.module.css';
+import styles from './first-messages.module.css';
 import { Bubble } from './plan-fields.tsx';
 import { voiceOf } from './plan-preview.ts';
 import { chosenKind, starters } from './starters.ts';

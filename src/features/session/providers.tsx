@@ -4,7 +4,7 @@ import { type ProviderName, signInProviders } from '../../../worker/domain.ts';
 import { readStorage, writeStorage } from '../../lib/storage.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import styles from './auth-page.module.css';
+import styles from './providers.module.css';
 
 /** Logos in the colors that their owners require. */
 const logos: Record<ProviderName, ReactNode> = {
