@@ -12,7 +12,7 @@ import {
 import type { ProviderName } from '../domain.ts';
 import type { Caller } from '../http/read-as.ts';
 import { MAX_SESSION_LENGTH, SESSION_LENGTH } from '../http/session.ts';
-import { taken } from '../platform/errors.ts';
+import { conflict } from '../platform/errors.ts';
 import { type SignInName, takenMessages } from './accounts.rules.ts';
 import type { SettingsInput, UserView } from './accounts.schemas.ts';
 
@@ -129,10 +129,9 @@ export async function createUser(
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && (/UNIQUE constraint/.test(error.message) || isUniqueViolation(error.cause));
 
-/** @throws taken if another account has confirmed the email that the transaction sets or confirms */
 export const rejectTakenEmail = <Result>(transaction: Promise<Result>): Promise<Result> =>
   transaction.catch((error) => {
-    throw isUniqueViolation(error) ? taken(takenMessages.email, 'email') : error;
+    throw isUniqueViolation(error) ? conflict(takenMessages.email, 'email') : error;
   });
 
 /** If several accounts gave the same email, picks the confirmed one, or else the newest. */

@@ -11,7 +11,7 @@ import { countSignIn, forgetSignInAttempts, limitUses } from '../http/rate-limit
 import { type Caller, readAs } from '../http/read-as.ts';
 import { type KnownBrowser, SESSION_LENGTH, SESSION_RENEWAL, type Session } from '../http/session.ts';
 import type { MessageDeps } from '../messages/deps.ts';
-import { accountBlocked, badInput, signedOut, taken, wrongPassword } from '../platform/errors.ts';
+import { accountBlocked, badInput, conflict, signedOut, wrongPassword } from '../platform/errors.ts';
 import {
   createSession,
   createUser,
@@ -30,11 +30,6 @@ import { assertGoodPassword, hashPassword, needsRehash, verifyPassword } from '.
 
 export type SignedInUser = { user: UserView; session: Session };
 
-/**
- * @throws badInput for an invalid phone number
- * @throws taken if the username or email is in use, ignoring case
- * @throws tooMany if this address has created too many accounts recently
- */
 export async function register(
   deps: MessageDeps,
   input: RegisterInput & { address: string; device?: string },
@@ -45,7 +40,7 @@ export async function register(
     findTaken(deps.db, keys),
     limitUses(deps, [{ action: 'register', subject: input.address }]),
   ]);
-  if (takenKey !== null) throw taken(takenMessages[takenKey], takenKey);
+  if (takenKey !== null) throw conflict(takenMessages[takenKey], takenKey);
   await assertGoodPassword(input.password, keys);
   const createdAt = deps.clock.now();
   const confirmedAt = (channel: 'email' | 'sms') =>
@@ -73,16 +68,13 @@ export async function register(
   );
   if (user === null) {
     const field = (await findTaken(deps.db, keys)) ?? 'username';
-    throw taken(takenMessages[field], field);
+    throw conflict(takenMessages[field], field);
   }
   deps.log('registered', { userId: user.id });
   return { user, session: await openSession(deps, user.id, input.device) };
 }
 
-/**
- * Signs in by username or email. An unknown name and a wrong password get the same response after the same time.
- * @throws wrongPassword, or tooMany after several failures
- */
+/** Signs in by username or email. An unknown name and a wrong password get the same response after the same time. */
 export async function signIn(
   deps: MessageDeps,
   input: SignInInput & { address: string; device?: string; browser?: KnownBrowser | null },
@@ -160,17 +152,13 @@ export async function signOut(deps: MessageDeps, caller: Caller): Promise<void> 
   await deleteSession(deps.db, caller);
 }
 
-/** @throws signedOut */
 export async function readUser(deps: MessageDeps, caller: Caller): Promise<UserView> {
   const [[user]] = await readAs(deps.db, caller, deps.clock.now(), [selectUser(deps.db, caller)]);
   if (user === undefined) throw signedOut();
   return user;
 }
 
-/**
- * Returns the signed-in user. Extends the session at most once an hour, so regular users stay signed in.
- * @throws signedOut
- */
+/** Returns the signed-in user. Extends the session at most once an hour, so regular users stay signed in. */
 export async function resumeSession(
   { db, clock }: MessageDeps,
   caller: Caller,
@@ -184,11 +172,7 @@ export async function resumeSession(
   return { user, renewed: extended === undefined ? null : { caller, expiresAt: extended.expiresAt } };
 }
 
-/**
- * Omitted settings stay unchanged.
- * @throws badInput for an invalid phone number
- * @throws signedOut
- */
+/** Omitted settings stay unchanged. */
 export async function updateSettings(
   deps: MessageDeps,
   { caller, ...input }: SettingsInput & { caller: Caller },

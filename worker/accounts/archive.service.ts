@@ -161,10 +161,7 @@ function prepareCampaign(campaign: ArchivedCampaign, userId: number, now: number
 /** A concurrent import may add the same campaigns first. */
 const MAX_TRIES = 3;
 
-/**
- * Imports all campaigns or none. Skips those that the account already has, and never sends past messages.
- * @throws badInput if parts of the archive contradict each other
- */
+/** Imports all campaigns or none. Skips those that the account already has, and never sends past messages. */
 export async function importAccount(
   deps: MessageDeps,
   caller: Caller,

@@ -46,7 +46,6 @@ const ENTRY_LENGTH = 10 * 60_000;
 /**
  * The feed of messages that will be sent as things stand. Reveals no more than a lock screen would. Times are in UTC, which
  * calendars show in the reader's time zone.
- * @throws notFound
  */
 export async function calendarFeed({ db, clock, settings }: MessageDeps, key: string): Promise<string> {
   const now = clock.now();

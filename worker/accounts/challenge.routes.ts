@@ -64,7 +64,6 @@ ${problem === undefined ? '' : html`<p role="alert">${problem}</p>`}
 
 type ChallengeKeys = { site: string; secret: string; base: string };
 
-/** @throws notFound when no keys are set */
 function keysOf(settings: Settings): ChallengeKeys {
   const { TURNSTILE_SITE_KEY: site, TURNSTILE_SECRET_KEY: secret, TURNSTILE_BASE_URL: base } = settings;
   if (site === undefined || secret === undefined) throw notFound('Page');
@@ -102,10 +101,7 @@ async function passFor({ clock, settings }: MessageDeps, address: string) {
   return { pass, maxAge: PASS_LIFETIME / 1000 };
 }
 
-/**
- * Uses up one of a pass's few tries, enough to register once and correct mistakes in the form.
- * @throws challengeFirst without a valid pass for this network
- */
+/** Uses up one of a pass's few tries, enough to register once and correct mistakes in the form. */
 export async function takePass(c: Context<AppEnv<MessageDeps>>): Promise<void> {
   const { deps } = c.var;
   if (deps.settings.TURNSTILE_SECRET_KEY === undefined) return;

@@ -78,7 +78,6 @@ export function confirmedBy({ address, emailKey, pendingEmail }: TokenOwner): 'o
 /**
  * Confirms the address that a link was sent to, and uses up the link.
  * @returns null if the link was used in the meantime
- * @throws taken if another account has confirmed the address
  */
 export async function confirmEmail(
   db: Db,
@@ -124,7 +123,7 @@ export async function deleteUnconfirmed(db: Db, id: number, emailKey: string) {
   return deleted.length === 0 ? null : { campaigns: campaignRows, grants };
 }
 
-/** Sets the email or the pending email, and invalidates confirmation links sent earlier. @throws taken */
+/** Sets the email or the pending email, and invalidates confirmation links sent earlier. */
 export async function replaceEmail(
   db: Db,
   userId: number,

@@ -6,15 +6,7 @@ import { carryOverSuppressions, emailHash } from '../delivery/suppressions.servi
 import { blockUse, limitUses } from '../http/rate-limits.service.ts';
 import { type Caller, isSessionValid, readAs } from '../http/read-as.ts';
 import type { MessageDeps } from '../messages/deps.ts';
-import {
-  badInput,
-  conflict,
-  passwordNeeded,
-  signedOut,
-  taken,
-  unavailable,
-  usedUp,
-} from '../platform/errors.ts';
+import { badInput, conflict, passwordNeeded, signedOut, unavailable, usedUp } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import { comparable, needsConfirming, takenMessages } from './accounts.rules.ts';
@@ -46,20 +38,16 @@ const usedUpLink = () =>
 
 const noMail = () => unavailable('This server can’t send email right now');
 
-/** @throws taken if an account has confirmed this address, or tooMany after several confirmations in a day */
 async function allowConfirmation(deps: MessageDeps, email: string, network: string): Promise<void> {
   const [owner] = await findConfirmed(deps.db, comparable(email));
-  if (owner !== undefined) throw taken(takenMessages.email, 'email');
+  if (owner !== undefined) throw conflict(takenMessages.email, 'email');
   await limitUses(deps, [
     { action: 'confirmation-network', subject: network },
     { action: 'confirmation-address', subject: comparable(email) },
   ]);
 }
 
-/**
- * Sends the only email that an unconfirmed address gets.
- * @throws notDelivered if the email service rejects it
- */
+/** Sends the only email that an unconfirmed address gets. */
 async function mailConfirmation(deps: MessageDeps, userId: number, email: string): Promise<void> {
   if (deps.channels.email === null) throw noMail();
   const now = deps.clock.now();
@@ -107,7 +95,7 @@ export const isOwnSession = async (
   userId: number,
 ): Promise<boolean> => caller?.userId === userId && isSessionValid(db, caller, clock.now());
 
-/** The account that a link was sent to. @throws usedUp, also if its address has changed since */
+/** The account that a link was sent to. */
 async function findLinkOwner({ db, clock, settings }: MessageDeps, token: string): Promise<TokenOwner> {
   const key = tokenKey(settings.SESSION_SECRET, 'confirm-email', token);
   const owner = await findTokenOwner(db, key, clock.now());
@@ -115,7 +103,7 @@ async function findLinkOwner({ db, clock, settings }: MessageDeps, token: string
   return owner;
 }
 
-/** The address that a link was sent to, for anyone who has the link. @throws usedUp */
+/** The address that a link was sent to, for anyone who has the link. */
 export async function addressOfLink(deps: MessageDeps, token: string): Promise<{ email: string }> {
   const { address } = await findLinkOwner(deps, token);
   return { email: address };
@@ -124,7 +112,6 @@ export async function addressOfLink(deps: MessageDeps, token: string): Promise<{
 /**
  * "Yes, this is me". Requires the password if the browser isn't signed in to the account, so that nobody confirms a
  * stranger's account by accident. Deletes other accounts that gave this address but never confirmed it.
- * @throws passwordNeeded, notConfirmed for a wrong password, usedUp, or taken if another account confirmed it first
  */
 export async function finishConfirmation(
   deps: MessageDeps,
@@ -195,7 +182,6 @@ export async function declineConfirmation(
 /**
  * Changes the email address. A confirmed address gets a notice and stays in use until the new one is confirmed. An
  * unconfirmed address is replaced immediately.
- * @throws notConfirmed for a wrong password, signInAgain, taken, or tooMany
  */
 export async function changeEmail(
   deps: MessageDeps,

@@ -9,7 +9,7 @@ import { unconfirmedReason } from '../delivery/send.rules.ts';
 import { assertMayText } from '../delivery/suppressions.service.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
 import type { MessageDeps } from '../messages/deps.ts';
-import { optedOut, signedOut, unconfirmed } from '../platform/errors.ts';
+import { conflict, signedOut } from '../platform/errors.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import { needsConfirming } from './accounts.rules.ts';
 import type { TestNotificationInput } from './accounts.schemas.ts';
@@ -17,12 +17,7 @@ import type { TestNotificationInput } from './accounts.schemas.ts';
 const words = 'This is a test from Better Habits. Your reminders will reach you here.';
 const testMessage = renderPlain(words, 'It works', 'A test from Better Habits');
 
-/**
- * Sends a test message at any hour and waits for the result. Also works for a phone or carrier that isn't saved yet.
- * @throws optedOut if the user has opted out, or the phone is suppressed
- * @throws unconfirmed if the address isn't confirmed
- * @throws notDelivered with the reason
- */
+/** Sends a test message at any hour and waits for the result. Also works for a phone or carrier that isn't saved yet. */
 export async function sendTestNotification(
   deps: MessageDeps,
   caller: Caller,
@@ -36,12 +31,12 @@ export async function sendTestNotification(
   if (user === undefined) throw signedOut();
   const channel = channelOf[input.deliveryMethod];
   const notice = optOutNotice(stops, channel);
-  if (notice !== null) throw optedOut(notice);
+  if (notice !== null) throw conflict(notice);
   const typed = channel === 'sms' ? parsePhone(input.phone ?? '') : null;
   const isUnsaved = typed !== null && typed !== user.phone;
   const phoneConfirmed = isUnsaved ? !needsConfirming(deps.settings, 'sms') : user.phoneConfirmed;
   const missing = unconfirmedReason({ ...user, phoneConfirmed }, channel);
-  if (missing !== null) throw unconfirmed(missing);
+  if (missing !== null) throw conflict(missing);
   if (typed !== null) await assertMayText(deps, typed);
   const contact = { ...user, phone: input.phone || user.phone, carrier: input.carrier || user.carrier };
   const outcome = await deliverTest(deps, { channel, contact, rendered: testMessage });

@@ -43,7 +43,7 @@ async function storeChallenge(deps: MessageDeps, challenge: string, userId: numb
 const clientData = z.object({ challenge: z.string() });
 const notAccepted = () => badInput('We couldn’t accept this passkey. Please try again');
 
-/** Uses up the challenge that a response answers. @throws badInput if it was used, has expired or is another user's */
+/** Uses up the challenge that a response answers. */
 async function takeChallenge(
   deps: MessageDeps,
   clientDataJSON: string,
@@ -106,7 +106,6 @@ export async function passkeyOptions(deps: MessageDeps, caller: Caller) {
   return options;
 }
 
-/** @throws badInput if the passkey wasn't created for our challenge and origin */
 export async function addPasskey(
   deps: MessageDeps,
   caller: Caller,
@@ -132,7 +131,6 @@ export async function addPasskey(
   return viewOf({ ...row, createdAt });
 }
 
-/** @throws passwordFirst if it is the only way to sign in */
 export async function removePasskey(
   { db, clock, log }: MessageDeps,
   caller: Caller,
@@ -156,7 +154,7 @@ export async function signInOptions(deps: MessageDeps, network: string) {
   return options;
 }
 
-/** The passkey that signed a response. @throws badInput */
+/** The passkey that signed a response. */
 async function verify(deps: MessageDeps, response: PasskeyAnswer): Promise<PasskeyRow> {
   const { db, clock, log } = deps;
   const expected = await takeExpected(deps, response, null);

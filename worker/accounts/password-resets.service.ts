@@ -13,10 +13,7 @@ import { revokeGrants } from './providers.service.ts';
 
 const LINK_LIFETIME = 60 * 60_000;
 
-/**
- * Doesn't look up the account, so the response can't reveal whether one exists.
- * @throws tooMany after several requests for this address or network in a day
- */
+/** Doesn't look up the account, so the response can't reveal whether one exists. */
 export async function countReset(
   deps: MessageDeps,
   { email, network }: { email: string; network: string },
@@ -53,7 +50,6 @@ export async function sendReset(deps: MessageDeps, email: string): Promise<void>
 
 const usedUpLink = () => usedUp('This link was already used or has expired. Please request a new one');
 
-/** @throws usedUp also if the account has another address by now */
 async function findReset(
   { db, clock, settings }: MessageDeps,
   token: string,
@@ -64,7 +60,7 @@ async function findReset(
   return { key, owner };
 }
 
-/** Checks a link when it is opened, without using it up. @throws usedUp, or tooMany */
+/** Checks a link when it is opened, without using it up. */
 export async function checkReset(
   deps: MessageDeps,
   { token, network }: { token: string; network: string },
@@ -76,7 +72,6 @@ export async function checkReset(
 /**
  * Sets a new password by link, once, and ends all sessions. The link proves ownership of the mailbox, so an account with
  * an unconfirmed address goes to the mailbox's owner. It is emptied first, unless this browser is signed in to it.
- * @throws usedUp, or taken if another account has confirmed the address
  */
 export async function finishReset(
   deps: MessageDeps,

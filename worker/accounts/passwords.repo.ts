@@ -59,7 +59,6 @@ export async function replacePassword(
 /**
  * Sets a new password, confirms the address, and ends all sessions, links and a pending change of address.
  * @returns false if the link was used in the meantime
- * @throws taken if another account has confirmed the address
  */
 export async function resetPassword(
   db: Db,
@@ -85,7 +84,6 @@ export async function resetPassword(
  * Hands an unconfirmed account over to the owner of its address. Empties it first, because its contents may belong to
  * someone who mistyped their address.
  * @returns the campaigns and grants that the caller must clean up; null if the link was used in the meantime
- * @throws taken if another account has confirmed the address
  */
 export async function takeOver(
   db: Db,

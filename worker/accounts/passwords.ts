@@ -65,7 +65,6 @@ async function commonPasswords(): Promise<ReadonlySet<string>> {
   return common;
 }
 
-/** @throws badInput if it is blank, very common, or the user's own username or email */
 export async function assertGoodPassword(
   password: string,
   { usernameKey, emailKey }: { usernameKey: string; emailKey: string },

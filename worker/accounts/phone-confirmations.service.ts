@@ -48,11 +48,7 @@ async function insertCode(
   ]);
 }
 
-/**
- * Texts a code to a phone.
- * @throws badInput if we can't text it
- * @throws tooMany if this phone, account or network has had too many codes today
- */
+/** Texts a code to a phone. */
 export async function sendCode(
   deps: MessageDeps,
   { caller, phone: typed, network }: { caller: Caller; phone: string; network: string },
@@ -88,11 +84,7 @@ export async function sendCode(
   return { phone };
 }
 
-/**
- * Confirms the phone that the code was sent to and saves it for the user. Counts each try before checking it.
- * @throws badInput for a wrong code
- * @throws usedUp if the code has expired, or after too many wrong codes
- */
+/** Confirms the phone that the code was sent to and saves it for the user. Counts each try before checking it. */
 export async function finishCode(
   deps: MessageDeps,
   { caller, code }: { caller: Caller; code: string },

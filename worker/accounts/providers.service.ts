@@ -3,7 +3,7 @@ import { emailHash, suppressionQueries } from '../delivery/suppressions.service.
 import { DEFAULT_TIME_ZONE, type ProviderName, signInProviders } from '../domain.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import type { MessageDeps } from '../messages/deps.ts';
-import { taken, unavailable } from '../platform/errors.ts';
+import { conflict, unavailable } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { deriveKey } from '../platform/secrets.ts';
 import { everySecret } from '../platform/settings.ts';
@@ -99,7 +99,6 @@ type ProviderGrant = Grant & { provider: SignInProvider };
 /**
  * Signs in with a provider, creating the account on first use.
  * @param input `timeZone` is for a new account
- * @throws taken if the email belongs to an account that this identity can't be linked to
  */
 export async function signInWithProvider(
   deps: MessageDeps,
@@ -124,10 +123,10 @@ async function findOrLink(deps: MessageDeps, grant: ProviderGrant): Promise<User
   const { name } = signInProviders[provider.name];
   const isLinked = account.subject === subject;
   if (!isLinked && account.subject !== null) {
-    throw taken(`An account with this email is already linked to another ${name} account`);
+    throw conflict(`An account with this email is already linked to another ${name} account`);
   }
   if (!isLinked && !emailVerified)
-    throw taken('An account with this email already exists. Please sign in with your password');
+    throw conflict('An account with this email already exists. Please sign in with your password');
   return storeGrant(deps.db, account.user.id, await sealGrant(deps, grant));
 }
 

@@ -64,10 +64,7 @@ export async function confirmPassword(
 
 type Proof = CallerWithAddress & { password?: string | undefined; passkey?: PasskeyAnswer | undefined };
 
-/**
- * Requires proof of ownership: the password, a passkey or, if the account has no password, a recent sign-in.
- * @throws notConfirmed, signInAgain, or tooMany after several wrong passwords
- */
+/** Requires proof of ownership: the password, a passkey or, if the account has no password, a recent sign-in. */
 export async function proveOwner(
   deps: MessageDeps,
   { caller, address, password, passkey }: Proof,
@@ -88,11 +85,7 @@ export async function proveOwner(
   return owner;
 }
 
-/**
- * Sets or changes the password and signs out all other devices.
- * @throws signInAgain if there is no password yet and the session isn't recent
- * @throws notConfirmed for a wrong current password, or tooMany after several
- */
+/** Sets or changes the password and signs out all other devices. */
 export async function setPassword(
   deps: MessageDeps,
   input: PasswordInput & CallerWithAddress,
@@ -110,10 +103,7 @@ export async function setPassword(
   return user;
 }
 
-/**
- * Unlinks a provider and revokes our access there. Idempotent.
- * @throws passwordFirst if it is the only way to sign in
- */
+/** Unlinks a provider and revokes our access there. Idempotent. */
 export async function unlinkProvider(
   deps: MessageDeps,
   { caller, provider }: { caller: Caller; provider: ProviderName },
@@ -138,8 +128,6 @@ export async function unlinkProvider(
 /**
  * Deletes the account and everything in it, and revokes our access at providers. Nothing is sent afterwards.
  * Suppressions of the email and phone outlive the account.
- * @throws signInAgain if there is no password and the session isn't recent
- * @throws notConfirmed for a wrong password (or username, if there is no password), or tooMany after several
  */
 export async function deleteAccount(
   deps: MessageDeps,
@@ -196,7 +184,7 @@ export async function listSessions({ db, clock }: MessageDeps, caller: Caller): 
   return views.sort((a, b) => Number(b.current) - Number(a.current));
 }
 
-/** Also ends the browser's notifications. @throws notFound, also for another user's session */
+/** Also ends the browser's notifications. */
 export async function endSession(
   { db, clock, log }: MessageDeps,
   caller: Caller,

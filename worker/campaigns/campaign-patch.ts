@@ -44,7 +44,7 @@ export type LoadedCampaign = {
   elsewhere: readonly ElsewhereRow[];
 };
 
-/** The campaign after the patch, with all derived fields. @throws badInput if the campaign doesn't allow the change */
+/** The campaign after the patch, with all derived fields. */
 export function applyPatch(
   deps: MessageDeps,
   { campaign, user }: LoadedCampaign,
@@ -85,7 +85,6 @@ export function applyPatch(
   return hasSameDays ? changed : { ...changed, everyOtherDay: false };
 }
 
-/** @throws badInput */
 function assertAllowed(campaign: CampaignRow, patch: CampaignPatch, now: number): void {
   const { completed, everyOtherDay, size, timeZone } = campaign;
   const today = localDateAt(now, timeZone);

@@ -74,7 +74,6 @@ export async function listCampaigns({ db, clock }: MessageDeps, caller: Caller):
   return rows.map(({ campaign, progress }) => viewCampaign(campaign, progress, now));
 }
 
-/** @throws notFound, even if it is another user's */
 export async function readCampaign(
   { db, clock }: MessageDeps,
   caller: Caller,
@@ -115,7 +114,6 @@ export async function listTemplates(
   return category === 'all' ? templates : templates.filter((template) => template.category === category);
 }
 
-/** @throws unavailable or badInput if the campaign's messages can't reach the user */
 export function assertReachable(
   deps: MessageDeps,
   user: ProfileRow,
@@ -131,7 +129,6 @@ export function assertReachable(
 /**
  * @param requested `YYYY-MM-DD`, or an instant to convert to a date in `timeZone`; by default, `current` or today
  * @param current the campaign's start date so far, which may be in the past
- * @throws badInput if the date is in the past or too far away
  */
 export function chooseStartDate(
   requested: string | undefined,

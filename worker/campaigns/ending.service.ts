@@ -159,7 +159,7 @@ export async function undoRepeat(deps: MessageDeps, campaign: CampaignRow): Prom
     throw badInput('It has already started. You can change it in the app');
 }
 
-/** `isNew` is false if the campaign was already repeated. @throws notFound */
+/** `isNew` is false if the campaign was already repeated. */
 export async function repeatOwn(
   deps: MessageDeps,
   caller: Caller,

@@ -71,14 +71,12 @@ async function readWithQuestion({ db, clock }: MessageDeps, owner: Owner, id: nu
   };
 }
 
-/** @throws notFound, even if it is another user's */
 export async function readQuestion(deps: MessageDeps, caller: Caller, id: number): Promise<QuestionView> {
   const found = await readWithQuestion(deps, caller, id);
   if (found === null) throw notFound('Campaign');
   return { question: found.question };
 }
 
-/** @throws notFound, or conflict if the question isn't open (anymore) */
 export async function answerOwnQuestion(
   deps: MessageDeps,
   caller: Caller,
@@ -117,7 +115,6 @@ type AnswerResult = Pick<QuestionAnswered, 'next'>;
 
 const noEffect: AnswerResult = { next: null };
 
-/** @throws badInput if the answer is empty, or too long for its part of the plan */
 async function handleAnswer(
   deps: MessageDeps,
   campaign: CampaignRow,

@@ -48,9 +48,6 @@ export type Owner = Caller | { userId: number };
  * Changes a campaign. Sent messages stay as they are, and edited ones keep their text. If the change affects days or
  * texts, all other messages are planned and written again.
  * @param since the campaign as it was when the patch was decided, if the patch only applies to that state
- * @throws notFound, even if it is another user's
- * @throws badInput if the campaign doesn't allow the change
- * @throws changedMeanwhile if the plan has changed since `since`, or other calls changed it first on every attempt
  */
 export async function updateCampaign(
   deps: MessageDeps,
@@ -74,10 +71,7 @@ export async function regenerateMessages(
   return { rewritten: diff.remove.length };
 }
 
-/**
- * Restores the texts that regenerating replaced, except for messages that were sent, edited or marked done since.
- * @throws conflict if the plan has changed since
- */
+/** Restores the texts that regenerating replaced, except for messages that were sent, edited or marked done since. */
 export async function undoRegenerating(
   deps: MessageDeps,
   caller: Caller,
@@ -130,10 +124,7 @@ export async function makeSmaller(
 /** An attempt fails only if another change succeeded, so this many concurrent changes all get through. */
 const MAX_TRIES = 6;
 
-/**
- * Runs a change of a plan. Tries again with fresh data if another call changed the plan first.
- * @throws changedMeanwhile if other calls changed the plan first on every attempt
- */
+/** Runs a change of a plan. Tries again with fresh data if another call changed the plan first. */
 export async function retryWhenChanged<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {

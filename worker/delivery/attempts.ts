@@ -50,7 +50,6 @@ const overCeiling = (reason: string): Outcome => ({
   isOverCeiling: true,
 });
 
-/** @throws unavailable if the daily ceiling is reached, or notDelivered with the reason */
 export function assertAccepted(outcome: Outcome): void {
   if (outcome.kind === 'accepted') return;
   const isOverCeiling = outcome.kind === 'retry' && outcome.isOverCeiling === true;

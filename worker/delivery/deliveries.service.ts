@@ -37,7 +37,7 @@ function selectOwnMessage(db: Db, userId: number, messageId: number) {
     .where(and(eq(progress.messageId, messageId), eq(progress.userId, userId)));
 }
 
-/** All attempts to deliver a message, in order. @throws notFound, also for another user's message */
+/** All attempts to deliver a message, in order. */
 export async function listDeliveries(
   { db, clock }: DeliveryDeps,
   caller: Caller,
@@ -123,7 +123,7 @@ export async function listOutbox({ db, clock, settings }: DeliveryDeps, caller: 
   }));
 }
 
-/** Development only. @throws notFound, also for another user's email */
+/** Development only. */
 export async function readOutboxEmail({ db, clock, settings }: DeliveryDeps, caller: Caller, id: number) {
   if (settings.ENVIRONMENT !== 'development') throw notFound('Page');
   const [[email]] = await readAs(db, caller, clock.now(), [selectOutboxEmail(db, caller.userId, id)]);

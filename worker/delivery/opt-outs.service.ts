@@ -1,6 +1,6 @@
 import { noContact } from '../db/schema.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
-import { notFound, signedOut, unconfirmed } from '../platform/errors.ts';
+import { conflict, notFound, signedOut } from '../platform/errors.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import { assertAccepted, tryCounted } from './attempts.ts';
 import type { OptOutView } from './delivery.schemas.ts';
@@ -38,7 +38,6 @@ export async function listOptOuts({ db, clock }: DeliveryDeps, caller: Caller): 
 /**
  * Resumes texts after bounces. An account can't lift any other stop, because only an address's owner may, from that
  * address.
- * @throws notFound if there is nothing to lift
  */
 export async function liftTextBounce({ db, clock }: DeliveryDeps, caller: Caller): Promise<void> {
   await readAs(db, caller, clock.now(), []);
@@ -48,7 +47,6 @@ export async function liftTextBounce({ db, clock }: DeliveryDeps, caller: Caller
 
 /**
  * Emails the link that lets the mailbox's owner opt in again. Sent despite the opt-out, because there is no other way back.
- * @throws notFound if no stop can be lifted by link, or unconfirmed if the email isn't confirmed
  */
 export async function sendOptInLink(deps: DeliveryDeps, caller: Caller): Promise<void> {
   const { db, clock, settings } = deps;
@@ -60,7 +58,7 @@ export async function sendOptInLink(deps: DeliveryDeps, caller: Caller): Promise
   if (!stops.some((stop) => liftOf(stop) === 'link')) throw notFound('Opt-out');
   const { emailHash, emailConfirmed, ...contact } = mailbox;
   const missing = unconfirmedReason({ emailConfirmed, phoneConfirmed: true }, 'email');
-  if (missing !== null) throw unconfirmed(missing);
+  if (missing !== null) throw conflict(missing);
   const open = await optInLink(deps, caller.userId, emailHash);
   const words = 'You requested a link to get messages from Better Habits again. It works for one day.';
   const { outcome } = await tryCounted(deps, 'email', {

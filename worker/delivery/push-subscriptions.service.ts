@@ -11,7 +11,7 @@ import type { DeliveryDeps } from './deps.ts';
 const notSetUp = () =>
   unavailable('App notifications are not set up on this server. Please choose Email instead');
 
-/** The key that browsers subscribe with. @throws unavailable if the server has no keys */
+/** The key that browsers subscribe with. */
 export function readVapidPublicKey({ settings }: DeliveryDeps): string {
   const keys = vapidKeys(settings);
   if (keys === null) throw notSetUp();
@@ -24,11 +24,7 @@ export async function countBrowsers({ db, clock }: DeliveryDeps, caller: Caller)
   return row?.browsers ?? 0;
 }
 
-/**
- * Saves a browser's subscription. The app sends it on every start.
- * @throws unavailable if the server has no keys
- * @throws badInput if the push service isn't allowed or the key is invalid
- */
+/** Saves a browser's subscription. The app sends it on every start. */
 export async function savePushSubscription(
   { db, clock, settings }: DeliveryDeps,
   caller: Caller,

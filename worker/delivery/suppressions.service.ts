@@ -2,7 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { suppressions, users } from '../db/schema.ts';
 import type { OptOutCause } from '../domain.ts';
-import { optedOut } from '../platform/errors.ts';
+import { conflict } from '../platform/errors.ts';
 import { keyedHash } from '../platform/secrets.ts';
 import { everySecret, type Settings } from '../platform/settings.ts';
 import type { DeliveryDeps } from './deps.ts';
@@ -71,7 +71,6 @@ export const suppressionQueries = {
   },
 };
 
-/** @throws optedOut */
 export async function assertMayText({ db, settings }: SuppressionDeps, phone: string): Promise<void> {
   const hashes = selectHashes(settings, { channel: 'sms', address: phone });
   const found = await db
@@ -79,7 +78,7 @@ export async function assertMayText({ db, settings }: SuppressionDeps, phone: st
     .from(suppressions)
     .where(sql`${suppressions.address} IN (${hashes})`);
   if (found.length > 0)
-    throw optedOut('This phone replied STOP to our text messages. To get them again, text START from it');
+    throw conflict('This phone replied STOP to our text messages. To get them again, text START from it');
 }
 
 /** Applies suppressions from under an earlier secret to an account that is getting this address. */

@@ -38,7 +38,7 @@ export const limited = (action: LimitedAction) =>
 const unreadable = 'This request could not be read';
 const isJson = (type: string | undefined) => /^application\/([a-z.-]+\+)?json\b/i.test(type ?? '');
 
-/** Validates a part of the request. @throws badInput with the contract's message for the first problem */
+/** Validates a part of the request. */
 export function valid<Target extends keyof ValidationTargets, Schema extends z.ZodType>(
   target: Target,
   schema: Schema,
@@ -53,7 +53,7 @@ export function valid<Target extends keyof ValidationTargets, Schema extends z.Z
   });
 }
 
-/** Validates path parameters. @throws notFound for an invalid one */
+/** Validates path parameters. */
 export function validPath<Schema extends z.ZodType>(what: string, schema: Schema) {
   return zValidator('param', schema, (result) => {
     if (!result.success) throw notFound(what);

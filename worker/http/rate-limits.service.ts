@@ -9,10 +9,7 @@ import { type Caller, selectValidSession } from './read-as.ts';
 /** `subject` is a user id, a typed name or an address. */
 type Use = { action: LimitedAction; subject: string };
 
-/**
- * Counts one use by the signed-in user. An ended session doesn't count against its owner.
- * @throws signedOut, or tooMany if the limit is exceeded
- */
+/** Counts one use by the signed-in user. An ended session doesn't count against its owner. */
 export async function limitUse(deps: HttpDeps, caller: Caller, action: LimitedAction): Promise<void> {
   const isValid = exists(selectValidSession(deps.db, caller, deps.clock.now()));
   const isCounted = await count(deps, [ownUse(caller, action)], isValid);
@@ -24,10 +21,7 @@ export async function releaseUses(deps: HttpDeps, caller: Caller, action: Limite
   await resetUses(deps, [ownUse(caller, action)]);
 }
 
-/**
- * Counts the uses in order.
- * @throws tooMany if one exceeds its limit; the uses after it are not counted
- */
+/** Counts the uses in order. */
 export async function limitUses(deps: HttpDeps, uses: readonly Use[]): Promise<void> {
   await count(deps, uses);
 }
@@ -57,7 +51,6 @@ type SignInAttempt = {
 /**
  * Counts a failed sign-in before the password is checked, so that parallel guesses can't get past the limit.
  * `forgetSignInAttempts` undoes it after a success.
- * @throws tooMany after too many failures
  */
 export const countSignIn = (deps: HttpDeps, attempt: SignInAttempt): Promise<void> =>
   limitUses(deps, signInUses(attempt).counted);
@@ -99,7 +92,6 @@ type Charge = Use & Limit & { key: string };
  * within their limits.
  * @param condition counts nothing unless it is true
  * @returns whether the first use was counted
- * @throws tooMany if one exceeds its limit
  */
 async function count(deps: HttpDeps, uses: readonly Use[], condition: SQL = sql`true`): Promise<boolean> {
   const now = deps.clock.now();

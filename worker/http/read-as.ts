@@ -24,7 +24,6 @@ export async function isSessionValid(db: Db, caller: Caller, now: number): Promi
  * Runs queries and checks the caller's session in one round trip. Every use case behind sign-in starts with this or with
  * `readStatements`.
  * The queries must not write, because they also run if the session is invalid.
- * @throws signedOut if the session was revoked or has expired; the results are discarded
  */
 export async function readAs<const Q extends Queries>(
   db: Db,
@@ -39,7 +38,7 @@ export async function readAs<const Q extends Queries>(
 
 const sessionSql = 'SELECT id FROM sessions WHERE id = ?1 AND user_id = ?2 AND expires_at > ?3';
 
-/** `readAs` for hand-written statements. @throws signedOut */
+/** `readAs` for hand-written statements. */
 export async function readStatements<Rows extends readonly object[]>(
   { $client }: Db,
   { sessionId, userId }: Caller,

@@ -10,13 +10,12 @@ import { currentWeek, isPausedOn } from '../planning/campaign-days.ts';
 import { dayEnd, localDateAt, minuteOfDayAt, toInstant } from '../planning/local-time.ts';
 import {
   badInput,
+  conflict,
   mayHaveArrived,
   notDelivered,
   notDeliveredYet,
   notFound,
-  optedOut,
   unavailable,
-  unconfirmed,
 } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import type { MessageDeps } from './deps.ts';
@@ -90,10 +89,6 @@ export async function createMessage(
 /**
  * Sends a message now, through the campaign's channel, and stores it with its outcome. A repeated call sends nothing and
  * returns the outcome of the first.
- * @throws optedOut if the user has opted out
- * @throws unconfirmed if the address isn't confirmed
- * @throws notDelivered if no channel accepted it, or mayHaveArrived; it is stored as failed, so its text isn't lost
- * @throws notDeliveredYet if it will be tried again without the user
  */
 export async function sendManualMessage(
   deps: MessageDeps,
@@ -110,9 +105,9 @@ export async function sendManualMessage(
   if (campaign === undefined || user === undefined) throw notFound('Campaign');
   if (campaign.kind === 'danger') throw badInput(sendsNothing);
   const notice = optOutNotice(stops, channelOf[campaign.deliveryMethod]);
-  if (notice !== null) throw optedOut(notice);
+  if (notice !== null) throw conflict(notice);
   const missing = unconfirmedReason(user, channelOf[campaign.deliveryMethod]);
-  if (missing !== null) throw unconfirmed(missing);
+  if (missing !== null) throw conflict(missing);
   const { messageId, deliveryId } = await insertMessage(
     db,
     newMessageRow(campaign, {
@@ -128,7 +123,7 @@ export async function sendManualMessage(
     deps.log('deliver_error', { campaignId: campaign.id, messageId, error: describeError(error) });
     return null;
   });
-  if (outcome?.cause === 'opted_out') throw optedOut(outcome.error ?? '');
+  if (outcome?.cause === 'opted_out') throw conflict(outcome.error ?? '');
   if (outcome?.cause === 'ceiling') throw unavailable(`${outcome.error}. Please try again tomorrow`);
   // Throws notFound if the account or campaign was deleted during the call.
   const message = await readMessage(deps, caller, messageId);

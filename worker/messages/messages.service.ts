@@ -65,7 +65,7 @@ export function viewMessage(row: ShownMessage, campaign: MessageCampaign, values
   };
 }
 
-/** A campaign's messages, soonest first. @throws notFound, even if it is another user's */
+/** A campaign's messages, soonest first. */
 export async function listCampaignMessages(deps: MessageDeps, caller: Caller, campaignId: number) {
   const now = deps.clock.now();
   const campaignMessages = await readCampaignMessages(deps.db, caller, campaignId, now);
@@ -84,7 +84,6 @@ export async function listRecentMessages(deps: MessageDeps, caller: Caller, limi
   return views;
 }
 
-/** @throws notFound, even if it is another user's */
 async function findMessage({ db, clock }: MessageDeps, caller: Caller, id: number) {
   const message = await readOwnMessage(db, caller, id, clock.now());
   if (message === null) throw notFound('Message');
@@ -95,8 +94,6 @@ async function findMessage({ db, clock }: MessageDeps, caller: Caller, id: numbe
  * Marks the message's day, adds a note, or replaces the text of an unsent message. A note that sounds like danger puts the
  * campaign on hold.
  * @param change `at` is when the mark or note was made
- * @throws badInput if the day is in the future
- * @throws conflict if the text was already sent, or is on its way, or if there is no day to mark
  */
 export async function changeMessage(
   deps: MessageDeps,
@@ -143,7 +140,7 @@ const textIsFinal = ({ status }: Pick<ShownMessage, 'status'>) =>
       : 'This message is on its way, so it can’t be changed',
   );
 
-/** "In an hour". @throws conflict if it can't be sent again today */
+/** "In an hour". */
 export async function snoozeMessage(deps: MessageDeps, caller: Caller, id: number): Promise<MessageView> {
   const now = deps.clock.now();
   const { row, campaign } = await findMessage(deps, caller, id);
@@ -158,13 +155,12 @@ export async function snoozeMessage(deps: MessageDeps, caller: Caller, id: numbe
   return readMessage(deps, caller, id);
 }
 
-/** @throws badInput if the campaign is over or stopped */
 export function assertRunning({ active, completed }: { active: boolean; completed: boolean }): void {
   if (completed) throw badInput('This campaign is over');
   if (!active) throw badInput('This campaign is stopped. Resume it first');
 }
 
-/** "Smaller today", or its undo. @throws badInput if there is no smaller version */
+/** "Smaller today", or its undo. */
 export async function setSmallerToday(deps: MessageDeps, caller: Caller, id: number, smaller: boolean) {
   const { campaign } = await findMessage(deps, caller, id);
   const { kind } = campaign;
@@ -180,7 +176,6 @@ const userText = {
   ...{ ownWords: null, short: null, condition: null, entry: null },
 } as const;
 
-/** @throws badInput if the message can't be rated */
 export async function rateMessage(deps: MessageDeps, caller: Caller, id: number, { rating }: RatingInput) {
   const { row, campaign } = await findMessage(deps, caller, id);
   if (rating !== null && !isRateable(row))
@@ -195,7 +190,6 @@ export async function removeMessage(deps: MessageDeps, caller: Caller, id: numbe
   await deleteMessage(deps.db, caller.userId, id, textKey(row.content));
 }
 
-/** @throws notFound, even if it is another user's */
 export async function readMessage(deps: MessageDeps, caller: Caller, id: number): Promise<MessageView> {
   const { row, campaign } = await findMessage(deps, caller, id);
   return viewMessage(row, campaign, await valuesFor(deps, caller, row));

@@ -125,7 +125,7 @@ export async function writeBestTexts(
 /** Tighter than for a whole week, because the user is waiting. */
 const interactiveLimits: AiLimits = { timeLimit: 8000, tokens: 12_000 };
 
-/** Writes one message on request, without storing it. @throws notFound if the campaign isn't the user's */
+/** Writes one message on request, without storing it. */
 export async function generateMessage(
   deps: MessageDeps,
   caller: Caller,

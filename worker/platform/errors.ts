@@ -43,14 +43,10 @@ export const notYours = () => new AppError(403, 'This belongs to another account
 export const foreignOrigin = () => new AppError(403, 'This request came from another site and was blocked');
 /** For a link that was opened in a browser that isn't signed in to the account. */
 export const passwordNeeded = () => notConfirmed('Please enter the password for this account', 'password');
-export const unconfirmed = (message: string) => new AppError(409, message);
 /** A link or code that was already used, has expired or was replaced. */
 export const usedUp = (message: string) => new AppError(410, message);
 export const notFound = (what: string) => new AppError(404, `${what} not found`);
-export const conflict = (message: string) => new AppError(409, message);
-export const taken = (message: string, field?: string) => new AppError(409, message, { field });
-/** The recipient has opted out, or their address is suppressed. */
-export const optedOut = (message: string) => new AppError(409, message);
+export const conflict = (message: string, field?: string) => new AppError(409, message, { field });
 export const passwordFirst = () =>
   new AppError(409, 'Please set a password or add a passkey first so you can still sign in');
 /** Whether the account or campaign that owns a row was deleted during the request. */

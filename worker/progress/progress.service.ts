@@ -26,7 +26,7 @@ export async function readStats({ db, clock }: ProgressDeps, caller: Caller) {
   };
 }
 
-/** The calendar of a campaign. @throws notFound, also for another user's campaign */
+/** The calendar of a campaign. */
 export async function readDays({ db, clock }: ProgressDeps, caller: Caller, id: number): Promise<DaysView> {
   const now = clock.now();
   const calendar = await readCalendar(db, caller, id, now);

@@ -128,7 +128,7 @@ function progressFor(campaign: CampaignRow, planned: readonly MessageRow[], toda
   return { progress, lastWeeks };
 }
 
-/** Counts toward the message owner's limit, since links work without a session. @throws tooMany */
+/** Counts toward the message owner's limit, since links work without a session. */
 export const countReply = (deps: MessageDeps, userId: number): Promise<void> =>
   limitUses(deps, [{ action: 'reply', subject: String(userId) }]);
 

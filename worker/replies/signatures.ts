@@ -88,7 +88,6 @@ const keySchema = z.object({ key: z.string() });
  * The email service's public key with this name; null if there is none. Anyone can make up names, so lookups of new names
  * are limited. The limit per caller keeps one caller from blocking the lookup of a genuine new key.
  * @param address the caller who sent the name
- * @throws unavailable if it can't be looked up now, or tooMany
  */
 async function publicKey(deps: MessageDeps, keyId: string, address: string): Promise<CryptoKey | null> {
   const now = deps.clock.now();
@@ -117,7 +116,6 @@ async function fetchKey(url: string): Promise<CryptoKey | null> {
   return answer.status === 200 && parsed.success ? readPublicKey(parsed.data.key) : null;
 }
 
-/** @throws unavailable or tooMany if MailChannels' key can't be loaded now; MailChannels will try again */
 export async function isSignedByMailChannels(
   deps: MessageDeps,
   request: SignedRequest & { address: string },

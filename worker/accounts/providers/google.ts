@@ -62,7 +62,6 @@ async function redeem(
   }
 }
 
-/** @throws badInput unless Google signed the token for this sign-in */
 async function readIdToken(
   settings: Settings,
   now: number,
@@ -121,7 +120,6 @@ const KEYS_TIME_LIMIT = 5000;
 /**
  * The claims of an ID token; null unless one of Google's keys signed it with RS256. The caller checks issuer and audience.
  * Sign-ins with Google are rare enough to load the keys each time.
- * @throws unavailable if the keys can't be loaded
  */
 async function verifiedClaims(keysUrl: string, idToken: string): Promise<unknown> {
   const keys = await readKeys(keysUrl).catch(() => {

@@ -24,12 +24,7 @@ export type Redeemable = { code: string; verifier: string; nonce: string };
 export type SignInProvider = {
   readonly name: ProviderName;
   isSetUp(settings: Settings): boolean;
-  /** @throws unavailable if the provider isn't set up */
   authorizationUrl(settings: Settings, proof: OAuthState): URL;
-  /**
-   * @throws badInput if the provider rejects the code or doesn't identify the user
-   * @throws unavailable if the provider can't be reached
-   */
   redeem(settings: Settings, now: number, answer: Redeemable): Promise<Grant>;
   /**
    * Revokes the whole grant, by its refresh token if there is one.
