@@ -8,7 +8,8 @@ import { type PlanCode, planFields } from '../campaign-fields.ts';
  *
  * `#` starts a comment line. A number after a slash distinguishes wordings of the same slot: `[missed-1/2 s]`.
  * `no-c` is for users without the fact `c`: `[w2.mon no-c] Which moment could this go after?`
- * A text with "When {c}, {a}." also works for users without a cue, as "When it comes up: {a}."
+ * A text with "When {c}, {a}." also works for users without a cue, as "When it comes up: {a}." In `build`, a week's text that
+ * ends with "After {c}, {a}." also works as "Today: {a}." and without the plan, unless the file has its own wording for those.
  *
  * Topic files only: `for:call|phone` and `not:bed` name words that must or must not begin a word of the title, cue or action:
  * `[connecting/6 for:call|phone] Nervous? Have your first sentence ready.`
@@ -91,7 +92,7 @@ export function parseEntries(file: string, source: string): Entry[] {
       throw contentError(file, line, 'Expected "[slot needs] text", "> short text" or "# comment"');
     entries.push({ ...parseHead(file, line, head), text: putPlanOnOwnLine(body), short: null, line });
   }
-  return [...entries, ...withoutCue(entries)];
+  return [...entries, ...withoutCue(entries), ...(file.startsWith('build/') ? withoutPlan(entries) : [])];
 }
 
 /** The cue in a plan for doing less. */
@@ -114,6 +115,44 @@ function withoutCue(entries: readonly Entry[]): Entry[] {
       return { ...entry, key, needs, without: ['c'], text: generalize(entry.text), short };
     })
     .filter(({ key, text, short }) => !keys.has(key) && !`${text} ${short}`.includes('{c}'));
+}
+
+const planAfterCue = /(^|\n| )after \{c\}[,:] (\{[as]\}\.)$/i;
+const isWeekly = (slot: string) => slot.includes('.');
+const planToday = /\n(?:Today: )?\{a\}\.$/;
+
+/** Variants for users without a cue, then for those without a plan. */
+function withoutPlan(entries: readonly Entry[]): Entry[] {
+  const keys = new Set(entries.map(({ key }) => key));
+  const isNew = ({ key }: Entry) => !keys.has(key);
+  const keyFor = ({ key }: Entry, needs: string) => `${key.split('+')[0]}${needs && '+'}${needs}`;
+  const dated = entries
+    .filter(({ slot, needs, text }) => isWeekly(slot) && needs.length === 2 && planAfterCue.test(text))
+    .map((entry): Entry => {
+      const needs = entry.needs.filter((code) => code !== 'c');
+      const today = (text: string) => text.replace(planAfterCue, '$1Today: $2');
+      const short = entry.short === null ? null : today(entry.short);
+      return { ...entry, key: keyFor(entry, needs.join('')), needs, text: today(entry.text), short };
+    })
+    .filter((entry) => isNew(entry) && !`${entry.text} ${entry.short}`.includes('{c}'));
+  const bare = [...entries, ...dated]
+    .filter(({ needs, text }) => needs.join('') === 'a' && planToday.test(text))
+    .map((entry): Entry => {
+      const text = entry.text.replace(planToday, '');
+      return { ...entry, key: keyFor(entry, ''), needs: [], text, short: shortFor(text) };
+    })
+    .filter(isNew);
+  return [...dated, ...bare];
+}
+
+const shortLength = 100;
+
+/** The opening sentences that fit, for a text that is too long for one SMS. */
+function shortFor(text: string): string | null {
+  if (text.length <= shortLength) return null;
+  const ends = [...text.matchAll(/[.?!]”?(?= )/g)].map(({ index, 0: mark }) => index + mark.length);
+  const end = ends.findLast((at) => at <= shortLength);
+  return end === undefined ? null : text.slice(0, end).replaceAll('’', "'").replace(/[“”]/g, '"');
 }
 
 /** A weekly slot's wordings for different facts share a thought; other texts have their own. */
