@@ -218,7 +218,7 @@ test('the preview follows the form and says what it still needs', async ({ newco
   await app.field('Message time').selectOption('Custom time');
   await app.sees('Please choose a time to see yours.');
   await app.fill('Time', '20:30');
-  await app.sees(/^(Today|Tomorrow), 8:30 PM$/);
+  await app.sees(/^(today|tomorrow), 8:30 PM$/);
 
   // The preview of one kind of habit isn't shown for another.
   const release = await app.hold(previews);
