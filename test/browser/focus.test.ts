@@ -128,8 +128,10 @@ test('on a phone, neither notices nor the bar of a form cover what is in use', a
   await app.press('Create Campaign');
   await isClear(app.heading('Your first three messages', 2), app.button('Create Campaign'));
 
+  // The proposals come last. They move the fields.
+  const proposals = app.page.waitForResponse(/\/api\/proposals$/);
   await app.go(`/campaigns/${app.campaign.id}/edit`);
-  // What loads later moves the fields.
+  await proposals;
   await app.isIdle();
   await app.field('Title').focus();
   const focused = () =>
