@@ -209,7 +209,7 @@ export function runWithMarks(
     const values = textValues(history, campaignToSend);
     const finalText = composed.finalText?.text;
     const sent = { ...text, ...finalText, ownWords: finalText?.ownWords ?? text.ownWords };
-    const filled = { content: sent.content, ownWords: [...sent.ownWords], short: sent.short };
+    const filled = { content: sent.content, ownWords: sent.ownWords, short: sent.short };
     const lines = { planLine, progressLine, question };
     readings.push(readingOf(planned, slot, sent, filled, { history, values, lines }));
     past.push({ ...rowOf(at, slot, sent), mark: mark === 'none' ? null : mark });
@@ -239,7 +239,7 @@ const rowOf = (
 
 function fill({ content, ownWords, short }: WrittenText, values: TextValues) {
   return {
-    ...fillValues({ content, ownWords: [...ownWords] }, values),
+    ...fillValues({ content, ownWords }, values),
     short: short === null ? null : fillValues({ content: short, ownWords: [] }, values).content,
   };
 }
@@ -250,7 +250,7 @@ function closingOf(planned: Planned, past: readonly PastRow[], last: PlannedSlot
   const history = historyOf(past.map(toPast), campaignToSend, localDate);
   const values = { done: numberValue(history.done), due: numberValue(history.due) };
   const text = writeClosing(habit, values);
-  const filled = { content: text.content, ownWords: [...text.ownWords], short: text.short };
+  const filled = { content: text.content, ownWords: text.ownWords, short: text.short };
   const slot = { week: 12, weekday: (last.weekday % 7) + 1, localDate, position: null };
   return readingOf(planned, slot, text, filled, { history, values, kind: 'closing' });
 }

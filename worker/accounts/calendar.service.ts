@@ -61,8 +61,7 @@ export async function calendarFeed({ db, clock, settings }: MessageDeps, key: st
     events: upcoming
       .filter(({ row, campaign }) => holdOn(row, campaign) === null)
       .map(({ row, campaign }) => {
-        const message = { ...row, short: null, ownWords: [...(row.ownWords ?? [])] };
-        const { push, email } = renderMessage(campaign, message);
+        const { push, email } = renderMessage(campaign, { ...row, short: null });
         return {
           uid: `message-${row.id}@${hostname}`,
           stamp: { date: new Date(now) },

@@ -231,8 +231,8 @@ export async function previewCampaign(
     timeZone,
     startDate,
     first: firstOf(rows, now, timeZone),
-    messages: rows.slice(0, MAX_PREVIEWED).map(({ content, ownWords, scheduledFor, localDate }) => ({
-      ...fillValues({ content, ownWords: [...(ownWords ?? [])] }, values),
+    messages: rows.slice(0, MAX_PREVIEWED).map(({ content, ownWords = null, scheduledFor, localDate }) => ({
+      ...fillValues({ content, ownWords }, values),
       scheduledFor: new Date(scheduledFor).toISOString(),
       day: dayFrom(today, localDate),
     })),

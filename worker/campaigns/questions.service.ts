@@ -2,7 +2,7 @@ import { planFields } from '../campaign-fields.ts';
 import { type CampaignRow, selectCampaign } from '../db/client.ts';
 import { isGoingWell } from '../delivery/composing.rules.ts';
 import type { Question } from '../domain.ts';
-import { type Caller, readAs } from '../http/read-as.ts';
+import { type Caller, type Owner, readFor } from '../http/read-as.ts';
 import type { MessageDeps } from '../messages/deps.ts';
 import { selectPlanned } from '../messages/messages.repo.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
@@ -24,7 +24,7 @@ import {
 } from './campaigns.repo.ts';
 import type { QuestionAnswer, QuestionAnswered, QuestionView } from './campaigns.schemas.ts';
 import { readCampaign } from './campaigns.service.ts';
-import { type Owner, retryWhenChanged, updateCampaign } from './update-campaign.service.ts';
+import { retryWhenChanged, updateCampaign } from './update-campaign.service.ts';
 
 /** The input for choosing a question; null if the campaign doesn't ask any now. */
 function askingOf(
@@ -54,13 +54,11 @@ export function openQuestion(...state: Parameters<typeof askingOf>): Question | 
 async function readWithQuestion({ db, clock }: MessageDeps, owner: Owner, id: number) {
   const now = clock.now();
   const { userId } = owner;
-  const queries = [
+  const [[campaign], planned, closed] = await readFor(db, owner, now, [
     selectCampaign(db, userId, id),
     selectPlanned(db, userId, id),
     selectClosedQuestions(db, id),
-  ] as const;
-  const [[campaign], planned, closed] =
-    'sessionId' in owner ? await readAs(db, owner, now, queries) : await db.batch(queries);
+  ]);
   if (campaign === undefined) return null;
   const asking = askingOf(campaign, historyAt(campaign, planned, now), closed);
   return {
@@ -175,9 +173,6 @@ async function nextMessageWith(
       factsQuotedIn(content, { [question]: answer }).length > 0,
   );
   if (next === undefined) return null;
-  const text = fillValues(
-    { content: next.content, ownWords: [...(next.ownWords ?? [])] },
-    textValuesAt(campaign, planned, now),
-  );
+  const text = fillValues(next, textValuesAt(campaign, planned, now));
   return { scheduledFor: new Date(next.scheduledFor).toISOString(), ...text };
 }

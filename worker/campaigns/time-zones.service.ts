@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { users } from '../db/schema.ts';
-import { readAs } from '../http/read-as.ts';
+import { type Owner, readFor } from '../http/read-as.ts';
 import type { MessageDeps } from '../messages/deps.ts';
 import { describeError } from '../platform/runtime.ts';
 import { selectCampaigns } from './campaigns.repo.ts';
-import { type Owner, updateCampaign } from './update-campaign.service.ts';
+import { updateCampaign } from './update-campaign.service.ts';
 
 /** Accounts whose campaigns may not have moved to their time zone. ?1 changed before, ?2 limit. */
 export const moving = `SELECT id AS userId, timezone AS timeZone FROM users INDEXED BY users_moving
@@ -22,9 +22,7 @@ async function markMoved(db: Db, userId: number, timeZone: string): Promise<void
 /** Moves the unsent messages of all campaigns to a new time zone. Safe to run again after a failure. */
 export async function replanForZone(deps: MessageDeps, owner: Owner, timeZone: string): Promise<void> {
   const { db, clock } = deps;
-  const queries = [selectCampaigns(db, owner.userId)] as const;
-  const [campaigns] =
-    'sessionId' in owner ? await readAs(db, owner, clock.now(), queries) : await db.batch(queries);
+  const [campaigns] = await readFor(db, owner, clock.now(), [selectCampaigns(db, owner.userId)]);
   for (const campaign of campaigns) {
     if (campaign.timeZone !== timeZone) await updateCampaign(deps, owner, campaign.id, { timeZone });
   }

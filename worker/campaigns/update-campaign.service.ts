@@ -1,7 +1,7 @@
 import { type CampaignRow, selectCampaign, selectProfile } from '../db/client.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { MessageTime } from '../domain.ts';
-import { type Caller, readAs } from '../http/read-as.ts';
+import { type Caller, type Owner, readAs, readFor } from '../http/read-as.ts';
 import type { MessageDeps } from '../messages/deps.ts';
 import {
   type MessageRow,
@@ -40,9 +40,6 @@ import {
 import { mayUndo } from './campaigns.rules.ts';
 import { type CampaignView, campaignSchema } from './campaigns.schemas.ts';
 import { inputOf, nothingYet, viewCampaign } from './campaigns.service.ts';
-
-/** The campaign's owner, known from a session or from a link or address that we signed. */
-export type Owner = Caller | { userId: number };
 
 /**
  * Changes a campaign. Sent messages stay as they are, and edited ones keep their text. If the change affects days or
@@ -164,16 +161,14 @@ async function change(
   const { db, clock } = deps;
   const { userId } = owner;
   const now = clock.now();
-  const queries = [
+  const [[campaign], [user], planned, [progress], retired, elsewhere] = await readFor(db, owner, now, [
     selectCampaign(db, userId, id),
     selectProfile(db, userId),
     selectPlanned(db, userId, id),
     selectProgress(db, userId, id, now),
     selectRetired(db, userId, id),
     selectElsewhere(db, userId, id, now),
-  ] as const;
-  const [[campaign], [user], planned, [progress], retired, elsewhere] =
-    'sessionId' in owner ? await readAs(db, owner, now, queries) : await db.batch(queries);
+  ]);
   if (campaign === undefined || user === undefined) throw notFound('Campaign');
   if (since !== undefined && since.planVersion !== campaign.planVersion) throw changedMeanwhile();
   const loaded = { campaign, user, planned, retired, elsewhere };

@@ -1,4 +1,12 @@
-import type { HabitKind, MessageKind, Offer, Range, Size, TextWriter } from '../domain.ts';
+import {
+  type HabitKind,
+  isQuiet,
+  type MessageKind,
+  type Offer,
+  type Range,
+  type Size,
+  type TextWriter,
+} from '../domain.ts';
 import { renderFact } from '../writer/fill.ts';
 
 /** What a message may offer besides *done*. The names are part of the choices' URLs. */
@@ -94,9 +102,12 @@ export function offerFor(
   offeredBefore: boolean,
 ): Offer | null {
   if (kind !== 'planned' || offer !== null) return offer;
-  const hasProgram = campaign.kind === 'build' || campaign.kind === 'reduce';
   const isOffered =
-    hasProgram && week === 11 && campaign.frequency === 'Daily' && !campaign.everyOtherDay && !offeredBefore;
+    !isQuiet(campaign.kind) &&
+    week === 11 &&
+    campaign.frequency === 'Daily' &&
+    !campaign.everyOtherDay &&
+    !offeredBefore;
   return isOffered ? 'every-other-day' : null;
 }
 

@@ -1,4 +1,11 @@
-import type { HabitKind, Hue, MessageKind, MessageWriter, Offer } from '../domain.ts';
+import {
+  type HabitKind,
+  type Hue,
+  isQuiet,
+  type MessageKind,
+  type MessageWriter,
+  type Offer,
+} from '../domain.ts';
 import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
 import { threeAWeek } from '../planning/campaign-days.ts';
 import {
@@ -124,13 +131,13 @@ function finalTextFor(message: MessageToSend, context: Context): FinalText | nul
     : isDecided
       ? message.offer
       : offerFor(message, campaign, offeredEveryOtherDay);
-  const written = text ?? { ...message, ownWords: message.ownWords ?? [] };
+  const written = text ?? message;
   const isOurText = message.writer !== 'person' && message.kind !== 'extra';
   const mayHavePlaceholders = isOurText && `${written.content}${written.short}`.includes('{');
   const values = mayHavePlaceholders ? textValues(history, campaign) : {};
-  const filled = fillValues({ content: written.content, ownWords: [...written.ownWords] }, values);
+  const filled = fillValues(written, values);
   const short =
-    written.short === null ? null : fillValues({ content: written.short, ownWords: [] }, values).content;
+    written.short === null ? null : fillValues({ content: written.short, ownWords: null }, values).content;
   const changed = text !== null || filled.content !== message.content || short !== message.short;
   if (!changed && offer === message.offer) return null;
   if (!changed) return { offer };
@@ -173,7 +180,7 @@ function progressWith(
   { campaign, before }: Context,
   today: string,
 ): CampaignProgress | null {
-  if (campaign.kind !== 'build' && campaign.kind !== 'reduce') return null;
+  if (isQuiet(campaign.kind)) return null;
   const current = { localDate: message.localDate, status: 'sent' as const, cause: null, mark: null };
   const past = before.filter(({ localDate }) => localDate !== message.localDate);
   const soFar = [...past, current].sort((a, b) => (a.localDate < b.localDate ? -1 : 1));
@@ -203,7 +210,7 @@ function daysAhead(after: string, { lastDate, frequency, everyOtherDay }: Campai
 function linesOf({ content }: { content: string }, habit: Habit, history: History) {
   const { kind } = habit;
   const facts = planFacts(habit);
-  const hasProgram = kind === 'build' || kind === 'reduce';
+  const hasProgram = !isQuiet(kind);
   const mentioned = factsQuotedIn(content, facts);
   const isInText = (['c', 'a'] as const).every(
     (code) => facts[code] === undefined || mentioned.includes(code),

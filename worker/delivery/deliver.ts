@@ -155,11 +155,7 @@ async function renderAndTry(
 ) {
   const { campaign, isDeleted, usedToday } = run;
   const links = await linksOf(deps, message);
-  const rendered = renderMessage(
-    campaign,
-    { ...composed, ...message, ownWords: [...(message.ownWords ?? [])] },
-    links.open,
-  );
+  const rendered = renderMessage(campaign, { ...composed, ...message }, links.open);
   const isManual = due.reason === 'manual';
   const usable = isManual
     ? [channelOf[campaign.deliveryMethod]]
@@ -202,11 +198,12 @@ function composeOrUsePlanned(
   try {
     return compose(message);
   } catch (error) {
-    const { id, campaignId, content, ownWords, writer } = message;
-    log('compose_error', { campaignId, messageId: id, error: describeError(error) });
-    const hasPlaceholders =
-      writer !== 'person' && openValues({ content, ownWords: [...(ownWords ?? [])] }).length > 0;
-    if (hasPlaceholders) throw error;
+    log('compose_error', {
+      campaignId: message.campaignId,
+      messageId: message.id,
+      error: describeError(error),
+    });
+    if (message.writer !== 'person' && openValues(message).length > 0) throw error;
     return { finalText: null, ...textOnly };
   }
 }

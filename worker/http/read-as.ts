@@ -38,6 +38,15 @@ export async function readAs<const Q extends Queries>(
 
 const sessionSql = 'SELECT id FROM sessions WHERE id = ?1 AND user_id = ?2 AND expires_at > ?3';
 
+/** The owner of what is read, known from a session or from a link or address that we signed. */
+export type Owner = Caller | { userId: number };
+
+/** `readAs` for an owner who may have no session. */
+export const readFor = async <const Q extends Queries>(db: Db, owner: Owner, now: number, queries: Q) =>
+  'sessionId' in owner
+    ? readAs(db, owner, now, queries)
+    : (db.batch(queries as never) as unknown as Results<Q>);
+
 /** `readAs` for hand-written statements. */
 export async function readStatements<Rows extends readonly object[]>(
   { $client }: Db,

@@ -26,17 +26,16 @@ import {
 export function viewMessage(row: ShownMessage, campaign: MessageCampaign, values: TextValues): MessageView {
   const isOurText = row.writer !== 'person';
   const heldBack = holdOn(row, campaign)?.heldBack ?? null;
-  const text = { content: row.content, ownWords: [...(row.ownWords ?? [])] };
-  const filled = isOurText && row.status !== 'sent' ? fillValues(text, values) : text;
+  const filled = isOurText && row.status !== 'sent' ? fillValues(row, values) : row;
   return {
     id: row.id,
     campaignId: row.campaignId,
     campaignTitle: campaign.kind === 'danger' ? neutralLabel : campaign.title,
     onHold: campaign.onHold,
     content: filled.content,
-    ownWords: filled.ownWords,
+    ownWords: filled.ownWords ?? [],
     condition: row.condition,
-    slots: isOurText && row.status === 'scheduled' ? openValues(text) : [],
+    slots: isOurText && row.status === 'scheduled' ? openValues(row) : [],
     notes: row.offer === 'lapse' ? notesFor({ week: row.week, kind: 'lapse' }) : row.notes,
     kind: row.kind,
     writer: row.writer,
@@ -197,8 +196,7 @@ export async function readMessage(deps: MessageDeps, caller: Caller, id: number)
 
 /** `textValuesAt` for a single message. Reads nothing if its text has no placeholders left. */
 async function valuesFor({ db, clock }: MessageDeps, caller: Caller, row: ShownMessage): Promise<TextValues> {
-  const text = { content: row.content, ownWords: [...(row.ownWords ?? [])] };
-  if (row.status === 'sent' || row.writer === 'person' || openValues(text).length === 0) return {};
+  if (row.status === 'sent' || row.writer === 'person' || openValues(row).length === 0) return {};
   const now = clock.now();
   const campaignMessages = await readCampaignMessages(db, caller, row.campaignId, now);
   return campaignMessages === null ? {} : textValuesAt(campaignMessages.plan, campaignMessages.rows, now);

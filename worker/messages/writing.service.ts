@@ -170,7 +170,7 @@ async function generateForCampaign(
   });
   const values = textValuesAt(campaign, planned, now);
   return {
-    message: fillValues({ content: text.content, ownWords: [...text.ownWords] }, values).content,
+    message: fillValues(text, values).content,
     writer: text.writer,
     notice: text.notice,
   };
@@ -209,8 +209,7 @@ async function generateForHabit(
     disliked: [],
   });
   return {
-    message: fillValues({ content: text.content, ownWords: [...text.ownWords] }, { time: { text: '8 AM' } })
-      .content,
+    message: fillValues(text, { time: { text: '8 AM' } }).content,
     writer: text.writer,
     notice: text.notice,
   };

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import { repeatStarts } from '../campaigns/campaigns.schemas.ts';
 import { type Choice, choices } from '../delivery/choices.rules.ts';
-import { messageTimes, questionIds, ratings, sizes } from '../domain.ts';
+import { isQuiet, messageTimes, questionIds, ratings, sizes } from '../domain.ts';
 import type { AppEnv } from '../http/http.ts';
 import {
   languageOf,
@@ -27,7 +27,7 @@ import {
 } from './message-page.service.ts';
 import {
   answerThanks,
-  isQuiet,
+  isPlain,
   messagePage,
   type PageNotice,
   type Picked,
@@ -70,7 +70,7 @@ const showMessage = (c: Context, page: OpenMessagePage, { token, notice, picked,
     title: page.publicTitle,
     hue: page.hue,
     when: whenOf(page),
-    plain: isQuiet(page),
+    plain: isPlain(page),
     script: true,
     status,
     body: messagePage(page, { token, notice, picked, language: languageOf(c) }),
@@ -149,7 +149,7 @@ const showChoice = (c: Context, page: OpenChoice, context: { token: string; noti
     title: publicTitle(page.campaign),
     script: true,
     hue: page.campaign.hue,
-    plain: page.campaign.kind !== 'build' && page.campaign.kind !== 'reduce',
+    plain: isQuiet(page.campaign.kind),
     status: context.notice === undefined ? 200 : 409,
     body: choicePage(page, { ...context, language: languageOf(c) }),
   });

@@ -4,7 +4,7 @@ import type { CampaignRow } from '../db/client.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { type Choice, choicesOf, smallestOf } from '../delivery/choices.rules.ts';
 import { linksOf, MESSAGE_LINK_LIFETIME, readMessageToken } from '../delivery/links.service.ts';
-import type { HabitIcon, Hue, Question, Rating, Size } from '../domain.ts';
+import { type HabitIcon, type Hue, isQuiet, type Question, type Rating, type Size } from '../domain.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import type { MessageDeps } from '../messages/deps.ts';
 import { changeFor, isItsDay, type ReplyAction, snoozeTimes, takesReplies } from '../messages/marks.rules.ts';
@@ -105,8 +105,8 @@ export async function readMessagePage(deps: MessageDeps, token: string): Promise
 
 function smallVersionOf(campaign: CampaignRow, message: ReplyTarget, now: number) {
   const { kind, active, completed, size } = campaign;
-  const isProgram = kind === 'build' || kind === 'reduce';
-  const isOffered = isProgram && active && !completed && message.kind === 'planned' && isItsDay(message, now);
+  const isOffered =
+    !isQuiet(kind) && active && !completed && message.kind === 'planned' && isItsDay(message, now);
   return {
     isChosen: isOffered && message.smaller,
     mayChoose: isOffered && !message.smaller && size !== 'small' && message.offer !== 'lapse',
@@ -115,7 +115,7 @@ function smallVersionOf(campaign: CampaignRow, message: ReplyTarget, now: number
 }
 
 function progressFor(campaign: CampaignRow, planned: readonly MessageRow[], today: string) {
-  if (campaign.kind !== 'build' && campaign.kind !== 'reduce') return { progress: null, lastWeeks: null };
+  if (isQuiet(campaign.kind)) return { progress: null, lastWeeks: null };
   const progress = campaignProgress(
     planned.map((day) => progressDayOf(day, today)),
     campaign,

@@ -79,7 +79,7 @@ const hasEnded = ({ habitKind, active, kind }: ReplyTarget) =>
 const needsHelp = ({ onHold, habitKind }: ReplyTarget) => onHold || habitKind === 'danger';
 
 /** Whether the page has no decoration: help pages, and kinds that don't celebrate. */
-export const isQuiet = ({ message, progress }: OpenMessagePage) => needsHelp(message) || progress === null;
+export const isPlain = ({ message, progress }: OpenMessagePage) => needsHelp(message) || progress === null;
 
 /** "Week 12, day 79" */
 export function whenOf({ message, dayNumber }: OpenMessagePage): string | undefined {

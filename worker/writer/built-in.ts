@@ -1,4 +1,4 @@
-import { doseVerbs, type HabitKind, type ProgramSlot, type Range } from '../domain.ts';
+import { doseVerbs, type HabitKind, isQuiet, type ProgramSlot } from '../domain.ts';
 import { type Closing, type Condition, closingFor, lapseConditions, missedConditions } from './conditions.ts';
 import { type Content, contentFor, withOwnWords, withTopic } from './content.ts';
 import { type Entry, type FactCode, factCodes, needsOf } from './entries.ts';
@@ -230,16 +230,15 @@ export function writeClosing(habit: Habit, numbers: { done: TextValue; due: Text
       ? onlyEntry(habit, 0, 'closing')
       : writeConditional({ habit: quotable(habit), ...task });
   if (text === null) throw new RangeError(`No closing text for ${habit.kind}`);
-  const filled = fillValues({ content: text.content, ownWords: [...text.ownWords] }, numbers);
+  const filled = fillValues(text, numbers);
   const short =
-    text.short === null ? null : fillValues({ content: text.short, ownWords: [] }, numbers).content;
+    text.short === null ? null : fillValues({ content: text.short, ownWords: null }, numbers).content;
   return { ...text, ...filled, short };
 }
 
 /** `recover` never mentions the number of days, but acknowledges doing nearly all of them. */
 function closingOf(kind: HabitKind, closing: Closing): Closing | 'closing' {
-  const counts = kind === 'build' || kind === 'reduce';
-  return counts || (kind === 'recover' && closing === 'closing-high') ? closing : 'closing';
+  return !isQuiet(kind) || (kind === 'recover' && closing === 'closing-high') ? closing : 'closing';
 }
 
 /** Content files number the verbs for checking off from 1. */
@@ -269,7 +268,7 @@ function onlyEntry(habit: Habit, slotIndex: number, slot: string, wording = 1): 
   };
 }
 
-function withLabel({ content, ownWords }: { content: string; ownWords: Range[] }, label: string) {
+function withLabel({ content, ownWords }: FilledText, label: string): FilledText {
   const at = content.indexOf('{label}');
   if (at < 0) return { content, ownWords };
   return {

@@ -8,7 +8,9 @@ import { numberInWords } from './number-words.rules.ts';
 export type Facts = Readonly<Partial<Record<FactCode, string>>>;
 
 /** A text with the user's words filled in. May still contain placeholders such as `{done}`. */
-export type FilledText = { content: string; ownWords: Range[] };
+export type FilledText = { content: string; ownWords: readonly Range[] };
+/** A filled text as stored, where null stands for no own words. */
+type StoredText = { content: string; ownWords: readonly Range[] | null };
 
 const isFirstPerson =
   /(^|[^\p{L}'’])(I|I['’]m|I['’]ve|I['’]ll|I['’]d|i['’](m|ve|ll|d)|my|My|myself|[Ww]e|our)(?![\p{L}'’])|^i\s+\p{L}/u;
@@ -145,17 +147,18 @@ export type TextValue = { text: string; words?: string };
 export type TextValues = Readonly<Partial<Record<ValueName, TextValue>>>;
 
 /** The placeholders left in a text, ignoring the user's own words. */
-export function openValues({ content, ownWords }: FilledText): ValueName[] {
-  const names = valueMatches(content, ownWords).map(({ name }) => name);
+export function openValues(text: StoredText): ValueName[] {
+  const names = valueMatches(text).map(({ name }) => name);
   return [...new Set(names)];
 }
 
 /** Placeholders without a value stay. */
-export function fillValues({ content, ownWords }: FilledText, values: TextValues): FilledText {
+export function fillValues(text: StoredText, values: TextValues): FilledText {
+  const { content } = text;
   let filled = '';
   let at = 0;
   const shifts: { from: number; by: number }[] = [];
-  for (const { name, inWords, start, end } of valueMatches(content, ownWords)) {
+  for (const { name, inWords, start, end } of valueMatches(text)) {
     const value = values[name];
     if (value === undefined) continue;
     filled += content.slice(at, start);
@@ -168,16 +171,18 @@ export function fillValues({ content, ownWords }: FilledText, values: TextValues
   const shiftAt = (place: number) => shifts.findLast(({ from }) => from <= place)?.by ?? 0;
   return {
     content: filled,
-    ownWords: ownWords.map(([start, end]) => [start + shiftAt(start), end + shiftAt(start)] as const),
+    ownWords: (text.ownWords ?? []).map(
+      ([start, end]) => [start + shiftAt(start), end + shiftAt(start)] as const,
+    ),
   };
 }
 
-function valueMatches(content: string, ownWords: readonly Range[]) {
+function valueMatches({ content, ownWords }: StoredText) {
   return [...content.matchAll(placeholderPattern)].flatMap((match) => {
     const placeholder = readPlaceholder(match);
     const start = match.index;
     const end = start + match[0].length;
-    const isTouched = ownWords.some((range) => start < range[1] && range[0] < end);
+    const isTouched = ownWords?.some((range) => start < range[1] && range[0] < end);
     return placeholder?.kind !== 'value' || isTouched
       ? []
       : [{ name: placeholder.name, inWords: placeholder.inWords, start, end }];

@@ -2,7 +2,6 @@ import type { HabitKind, MessageKind, Range } from '../domain.ts';
 import { weekdayName } from '../planning/calendar-date.ts';
 import { lockScreen } from './built-in.ts';
 import { lapseConditions } from './conditions.ts';
-import type { FilledText } from './fill.ts';
 import { cutAtSentence, labelOf, neutralLabel, smsLabelOf, smsTextOf } from './fit-text.ts';
 
 /** A message as each channel sends it. */
@@ -49,7 +48,9 @@ export type CampaignToRender = {
   lockScreenWords: boolean;
 };
 
-export type MessageToRender = FilledText & {
+export type MessageToRender = {
+  content: string;
+  ownWords: readonly Range[] | null;
   short: string | null;
   kind: MessageKind;
   week: number;
@@ -105,7 +106,7 @@ export function renderMessage(
       preheader: hidden ?? pushBodyOf(content),
       isPrivate: hidden !== null,
       message: content,
-      ownWords: content === message.content ? message.ownWords : [],
+      ownWords: content === message.content ? (message.ownWords ?? []) : [],
       planLine: message.planLine ?? null,
       progressLine: message.progressLine ?? null,
       question: message.question ?? null,

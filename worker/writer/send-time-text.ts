@@ -1,4 +1,4 @@
-import { type HabitKind, type Position, type ProgramSlot, topicsOf } from '../domain.ts';
+import { type HabitKind, isQuiet, type Position, type ProgramSlot, topicsOf } from '../domain.ts';
 import { addDays, daysBetween, isoWeekday, weekdayName, weekdayNames } from '../planning/calendar-date.ts';
 import {
   type SendTimeTask,
@@ -64,7 +64,7 @@ function hasGoneSilent({ past, done, due, daily }: History): boolean {
 /** A text that fits the progress better than the planned one; null to send the planned text. */
 export function replacementText(message: OutgoingMessage, context: SendContext): WrittenText | null {
   const { habit, history, banned, before, sentToday } = context;
-  const isProgram = habit.kind === 'build' || habit.kind === 'reduce';
+  const isProgram = !isQuiet(habit.kind);
   const isSilent = isProgram && hasGoneSilent(history);
   const currentPosition = positionNow(message, context);
   // A user who marks nothing doesn't want to hear that they are halfway through.
