@@ -54,7 +54,6 @@ const routes = new Hono<HonoEnv>()
   .route('/hooks', inboundRoutes)
   .get('/.well-known/security.txt', securityText);
 
-/** The links in messages open pages. */
 const isMessageLink = (path: string) => /^\/m(\/|$)/.test(path);
 const messageNotFound = {
   status: 404,
@@ -62,7 +61,6 @@ const messageNotFound = {
   text: 'Part of the link may be missing. Please open it from the message again.',
 } as const;
 
-/** For the typed client. */
 export type AppType = typeof routes;
 
 export const app = routes

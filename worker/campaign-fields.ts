@@ -65,10 +65,7 @@ export type PlanField = keyof typeof planFields;
 export type PlanCode = (typeof planFields)[PlanField]['code'];
 export type PlanRow = Record<PlanField, string | null>;
 
-/**
- * The fields that a user fills in for a campaign. Contracts, columns, defaults, views and types are derived from this table.
- * To add a field, start here; the compiler points to the rest.
- */
+/** Contracts, columns, defaults and types are derived from this table. To add a field, start here. */
 export const campaignFields = {
   title: { is: 'text', column: 'title', label: 'Title', shortest: 3, longest: 500 },
   description: { is: 'text', column: 'description', label: 'Description', shortest: 5, longest: 2000 },
@@ -130,5 +127,4 @@ type FieldValue<Field> = Field extends { is: 'choice' | 'suggested choice'; of: 
       : Field extends { is: 'phrase' }
         ? string | null
         : string;
-/** The fields as stored and shown. */
 export type FieldValues = { [Name in CampaignField]: FieldValue<(typeof campaignFields)[Name]> };

@@ -59,7 +59,6 @@ export class CampaignSchedule extends DurableObject<Env> {
     await this.setAlarm();
   }
 
-  /** Sends one delivery now, even during a run. The next run stays scheduled. */
   async sendNow(campaignId: number, deliveryId: number): Promise<Delivered | null> {
     const { kv } = this.ctx.storage;
     // The runtime's input gate delivers no other call during this read.
@@ -79,7 +78,6 @@ export class CampaignSchedule extends DurableObject<Env> {
     return outcome;
   }
 
-  /** Called when the campaign is deleted. */
   async forget(): Promise<void> {
     this.deletions += 1;
     this.nextAt = null;
@@ -114,7 +112,6 @@ export class CampaignSchedule extends DurableObject<Env> {
     }
   }
 
-  /** Sends what is due and sets the next alarm. A failed run is repeated with exponential backoff. */
   private async run(campaignId: number): Promise<RunResult> {
     const context = this.createContext();
     const failures = this.countFailures();
@@ -187,11 +184,7 @@ export class CampaignSchedule extends DurableObject<Env> {
     return Math.max(this.ctx.storage.kv.get<number>(failuresKey) ?? 0, ...crashed);
   }
 
-  /**
-   * Part of a claim's commit. If the object crashes from here on, the guard alarm's run takes over. A crash before the
-   * first claim loses nothing, because the platform repeats an alarm that did not finish.
-   * @returns the failures to store with the claim; null for a message sent by hand, which is never repeated
-   */
+  /** Part of a claim's commit. If the object crashes from here on, the guard alarm's run takes over. */
   private setGuard(): number | null {
     if (this.guardAt === null) {
       this.guardAt = this.deps.clock.now() + backOff(this.failures ?? 0);
@@ -200,7 +193,6 @@ export class CampaignSchedule extends DurableObject<Env> {
     return this.failures;
   }
 
-  /** Ends the guard after a message sent by hand, unless a run is sending, which ends it itself. */
   private async releaseGuard(): Promise<void> {
     if (this.phase === 'sending' || this.needsGuard()) return;
     this.guardAt = null;

@@ -1,7 +1,6 @@
 export const deliveryMethods = ['SMS', 'Email', 'App'] as const;
 export type DeliveryMethod = (typeof deliveryMethods)[number];
 
-/** When messages may be sent, and the sentences that say so. */
 type Hours = {
   /** The earliest and the latest local minute of the day, inclusive. */
   from: number;
@@ -12,7 +11,6 @@ type Hours = {
   hint: string;
   /** Next to the option "Morning (6-9 AM)", when it begins before `from`. */
   morning: string;
-  /** The error for another time. */
   choose: string;
 };
 
@@ -26,7 +24,6 @@ export type ChannelInfo = {
   to: string;
   /** The daily ceiling that a message counts toward; null if it costs nothing. */
   usage: 'mails' | 'texts' | null;
-  /** Null means all day. */
   hours: Hours | null;
   /** The address that must be confirmed before anything is sent there, and the sentence that asks for it; null if none must. */
   confirmation: { of: 'email' | 'phone'; ask: string } | null;

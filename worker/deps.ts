@@ -8,7 +8,6 @@ import { consoleLog, randomIds, systemClock } from './platform/runtime.ts';
 import { readSettings, type SettingName } from './platform/settings.ts';
 import { aiWriterFrom } from './writer/ai/ai-writer.ts';
 
-/** The Worker's bindings, and its settings as strings. */
 export type Env = {
   DB: D1Database;
   CAMPAIGN_SCHEDULES: DurableObjectNamespace<CampaignObject>;
@@ -17,7 +16,6 @@ export type Env = {
   ASSETS?: Fetcher;
 } & Partial<Record<SettingName, string>>;
 
-/** Everything that the rooms depend on. */
 export type Deps = MessageDeps;
 
 const depsByEnv = new WeakMap<Env, Deps>();

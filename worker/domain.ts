@@ -12,7 +12,6 @@ export type HabitKind = (typeof habitKinds)[number];
 export const isQuiet = (kind: HabitKind): boolean =>
   kind === 'dose' || kind === 'recover' || kind === 'danger';
 
-/** Sections of the help page that are shown only if they apply. */
 export type HelpSection = 'violence' | 'eating';
 
 /** The verbs for checking off a dose, as in "when you’ve taken it". */
@@ -98,10 +97,8 @@ export type Question = {
  * start here or with the next list; the compiler points to the rest.
  */
 export const registrationCarriers = ['tmobile', 'verizon', 'at&t', 'sprint', 'boost'] as const;
-/** The carriers that only settings offer. */
 const otherCarriers = ['cricket', 'uscellular'] as const;
 
-/** All carriers as stored. */
 export const carriers = [
   'att',
   ...registrationCarriers.filter((id) => id !== 'at&t'),
@@ -129,7 +126,6 @@ export const signInProviders = { google: { name: 'Google' } } as const;
 export type ProviderName = keyof typeof signInProviders;
 export const providerNames = Object.keys(signInProviders) as [ProviderName, ...ProviderName[]];
 
-/** The ways to sign in without a password. */
 export const identityProviders = [...providerNames, 'passkey'] as const;
 
 export const frequencies = ['Daily', '3 times per week'] as const;
@@ -146,7 +142,6 @@ export const messageTimes = [
 ] as const;
 export type MessageTime = (typeof messageTimes)[number];
 
-/** The categories of starter messages. */
 export const templateCategories = ['exercise', 'meditation', 'hydration', 'nutrition', 'reading'] as const;
 export type TemplateCategory = (typeof templateCategories)[number];
 export type TemplateChoice = TemplateCategory | 'all';
@@ -160,7 +155,6 @@ export type Template = {
   category: TemplateCategory;
   style: MessageStyle;
   content: string;
-  /** The cue and the action of a plan. */
   habit: { planAnchor: string; planAction: string };
 };
 
@@ -204,7 +198,6 @@ export type Mark = (typeof marks)[number];
 
 export const MAX_NOTE_LENGTH = 280;
 
-/** Why a scheduled message won't be sent as things stand. */
 export type HeldBack = 'paused' | 'stopped' | 'opted_out' | 'ended' | 'unconfirmed' | 'no_phone';
 
 /** planned: part of the plan; extra: added by the user for later; manual: sent by the user at once; closing: the last one. */
@@ -247,7 +240,6 @@ export type OptOutCause = (typeof optOutCauses)[number];
 /** The start and end of the user's own words in a text, in UTF-16 code units. */
 export type Range = readonly [start: number, end: number];
 
-/** The days in a campaign that have special texts. */
 export const positions = ['first', 'half', 'lastweek', 'last'] as const;
 export type Position = (typeof positions)[number];
 
@@ -255,7 +247,6 @@ export type Position = (typeof positions)[number];
 export type ProgramSlot = {
   /** Counted from 0 at the start date; stays the same when the campaign is planned again. */
   index: number;
-  /** 1 to 12 */
   week: number;
   /** ISO weekday, Monday = 1 to Sunday = 7. */
   weekday: number;

@@ -43,12 +43,10 @@ export const userView = {
   aiWriting: users.aiWriting,
 };
 
-/** For `readAs`. */
 export function selectUser(db: Db, caller: Caller) {
   return db.select(userView).from(users).where(eq(users.id, caller.userId));
 }
 
-/** For `readAs`. */
 export const selectSession = (db: Db, caller: Caller) =>
   db.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, caller.sessionId));
 
@@ -93,11 +91,7 @@ export async function findTaken(
   return owners.some((user) => user.usernameKey === keys.usernameKey) ? 'username' : 'email';
 }
 
-/**
- * Adds a user, with their provider identity if they signed up with one.
- * @param statements run in the same transaction
- * @returns null if the username, email or identity is already taken
- */
+/** Adds a user, with their provider identity if they signed up with one; null if a name or the identity is taken. */
 export async function createUser(
   db: Db,
   user: typeof users.$inferInsert,
@@ -149,11 +143,7 @@ export async function findForSignIn(
   return account ?? null;
 }
 
-/**
- * Opens a session and deletes expired ones.
- * @param passwordHash the hash that the password was checked against; null for a sign-in without a password
- * @returns false if the account is gone or blocked, or its password was changed in the meantime
- */
+/** Opens a session and deletes expired ones. False if the account is blocked, or no longer has the checked hash. */
 export async function createSession(
   db: Db,
   { id, userId, device, createdAt, lastUsedAt, expiresAt }: typeof sessions.$inferInsert,
@@ -174,7 +164,6 @@ export async function createSession(
   return opened.length > 0;
 }
 
-/** Whether the operator has blocked the account. */
 export async function isBlocked(db: Db, userId: number): Promise<boolean> {
   const blocked = await db
     .select({ id: users.id })
@@ -197,9 +186,8 @@ export async function deleteSession(db: Db, { userId, sessionId }: Caller): Prom
 }
 
 /**
- * Omitted settings stay unchanged. Whether the phone is a new one is decided in the same statement, so that a phone that is
- * confirmed at the same time doesn't confirm this one.
- * @param confirmedAt when a new phone counts as confirmed
+ * Whether the phone is new is decided in the same statement, so that confirming another one meanwhile doesn't confirm
+ * this one.
  */
 export async function replaceSettings(
   db: Db,

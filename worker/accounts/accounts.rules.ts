@@ -15,10 +15,7 @@ const SESSION_FRESHNESS = 10 * 60_000;
 export const isFresh = (session: { createdAt: number }, now: number): boolean =>
   now - session.createdAt < SESSION_FRESHNESS;
 
-/**
- * The key under which usernames and emails are compared, so that names that look alike are equal. Ignores compatibility
- * forms, case, invisible characters and runs of spaces.
- */
+/** Usernames and emails are compared in this form, so that names that look alike are equal. */
 export function comparable(name: string): string {
   return name
     .normalize('NFKC')
@@ -67,7 +64,6 @@ const nameIn = (list: readonly (readonly [string, RegExp])[], text: string) =>
 
 export const UNKNOWN_DEVICE = 'Unknown device';
 
-/** 'Chrome on Windows' */
 export function describeDevice(userAgent: string | undefined): string {
   const browser = nameIn(browsers, userAgent ?? '');
   const system = nameIn(systems, userAgent ?? '');

@@ -77,7 +77,6 @@ export type SignInInput = z.infer<typeof signInSchema>;
 /** Forms clear a value by sending an empty string. */
 const emptyToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
 
-/** Omitted fields stay unchanged. */
 export const settingsSchema = z.object({
   phone: z.preprocess(emptyToNull, phone.nullable()),
   carrier: z.preprocess(emptyToNull, carrier.nullable()),
@@ -143,7 +142,6 @@ export type PasswordInput = z.infer<typeof passwordSchema>;
 export const emailSchema = z.object({ email, password: knownPassword, passkey: assertion.optional() });
 export type EmailInput = z.infer<typeof emailSchema>;
 
-/** From the link in an email. */
 const token = z
   .string('This link is incomplete')
   .min(1, 'This link is incomplete')
@@ -173,7 +171,6 @@ export type PasskeyView = { id: string; name: string; createdAt: string; lastUse
 
 export type SessionView = {
   id: string;
-  /** The session that made this call. */
   current: boolean;
   device: string;
   createdAt: string;
@@ -183,7 +180,6 @@ export type SessionView = {
 /** `none`: we had no access to revoke. `not-revoked`: the provider couldn't be reached or refused. */
 export type RevocationResult = 'none' | 'revoked' | 'not-revoked';
 
-/** The user as the client sees them. */
 export type UserView = {
   id: number;
   username: string;
@@ -198,10 +194,8 @@ export type UserView = {
   /** False for users who only sign in with a provider or a passkey. */
   hasPassword: boolean;
   googleId: string | null;
-  /** Linked sign-in providers. */
   providers: ProviderName[];
   avatar: string | null;
-  /** An IANA zone. */
   timezone: string;
   /** Fall back to email when another channel permanently refuses a message. */
   emailFallback: boolean;

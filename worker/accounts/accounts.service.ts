@@ -172,7 +172,6 @@ export async function resumeSession(
   return { user, renewed: extended === undefined ? null : { caller, expiresAt: extended.expiresAt } };
 }
 
-/** Omitted settings stay unchanged. */
 export async function updateSettings(
   deps: MessageDeps,
   { caller, ...input }: SettingsInput & { caller: Caller },
@@ -197,7 +196,6 @@ export async function updateSettings(
   return user;
 }
 
-/** @returns the number in E.164 */
 function readPhone({ settings }: MessageDeps, text: string | null | undefined): string | null {
   if (text === null || text === undefined) return null;
   const problem = typedPhoneProblem(text, { onlyAmerican: settings.TWILIO_AUTH_TOKEN === undefined });

@@ -111,7 +111,6 @@ const message = z.object({
 });
 const wholeCampaign = z.object({
   row: shaped(campaigns, omitted.campaign),
-  /** The seed of the campaign it repeats. */
   repeats: z.string().max(100).nullable(),
   questions: z.array(shaped(campaignQuestions, omitted.question)).max(500),
   retired: z.array(shaped(retiredTexts, omitted.retired)).max(2000),

@@ -14,7 +14,6 @@ import {
 } from '../db/schema.ts';
 import type { Archive, ArchivedCampaign, ArchivedRow } from './archive-contract.ts';
 
-/** For `readAs`. */
 export function selectArchive(db: Db, userId: number) {
   const own = sql`(SELECT id FROM campaigns WHERE user_id = ${userId})`;
   return [
@@ -59,7 +58,6 @@ function insertRows(
 
 export type PreparedCampaign = Pick<ArchivedCampaign, 'questions' | 'retired' | 'optOuts'> & {
   row: ArchivedRow & { seed: string };
-  /** The seed of the campaign it repeats. */
   repeats: string | null;
   messages: readonly ArchivedRow[];
   deliveries: readonly ArchivedRow[];
@@ -109,10 +107,8 @@ const changedMeanwhile =
   /UNIQUE constraint failed: campaigns\.seed|NOT NULL constraint failed: users\.timezone/;
 
 /**
- * Stores all campaigns in one transaction, and the settings too if the account has no campaigns yet. The cron job then
- * moves the campaigns to the account's time zone.
- * @param owned the number of campaigns that the account has
- * @returns the campaigns' ids, or null if the account's campaigns have changed
+ * Stores all campaigns in one transaction, and the settings too if the account has none yet; null if its campaigns
+ * changed.
  */
 export async function insertArchived(
   db: Db,

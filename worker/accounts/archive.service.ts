@@ -66,7 +66,6 @@ function csvCell(value: string | number | null): string {
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** CSV with one row per message. */
 export async function exportDays({ db, clock }: MessageDeps, caller: Caller): Promise<string> {
   const [, , campaigns, , , , messages, deliveries] = await readAs(
     db,

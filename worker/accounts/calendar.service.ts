@@ -40,13 +40,9 @@ async function setKey(
   log(calendarKey === null ? 'calendar_removed' : 'calendar_renewed', { userId: caller.userId });
 }
 
-/** How long an entry lasts in a calendar, in milliseconds. */
 const ENTRY_LENGTH = 10 * 60_000;
 
-/**
- * The feed of messages that will be sent as things stand. Reveals no more than a lock screen would. Times are in UTC, which
- * calendars show in the reader's time zone.
- */
+/** The messages that will be sent as things stand, in UTC. Reveals no more than a lock screen would. */
 export async function calendarFeed({ db, clock, settings }: MessageDeps, key: string): Promise<string> {
   const now = clock.now();
   const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.calendarKey, key));

@@ -14,7 +14,6 @@ export const capabilityRoutes = new Hono<AppEnv<MessageDeps>>().get('/capabiliti
 
 /** What this server is set up for, so the client only shows what works. */
 type Capabilities = Record<ChannelName, boolean> & {
-  /** The sign-in providers that are set up. */
   providers: ProviderName[];
   /** Carriers whose email gateway has closed. Empty if texts don't go through gateways. */
   closedCarriers: Carrier[];
@@ -25,7 +24,6 @@ type Capabilities = Record<ChannelName, boolean> & {
   confirmsEmail: boolean;
   /** For push subscriptions; null if the server has no key. */
   vapidPublicKey: string | null;
-  /** The affiliate tag for links to the retailer. */
   partnerTag: string;
   /** The company whose model reads the user's words; null without a model. */
   aiProvider: string | null;

@@ -65,7 +65,6 @@ export async function takeToken(db: Db, key: string, now: number): Promise<{ use
   return deleted ?? null;
 }
 
-/** A SQL condition. */
 export const tokenIsValid = (key: string, now: number) =>
   sql`EXISTS (SELECT 1 FROM ${accountTokens} WHERE ${accountTokens.key} = ${key} AND ${accountTokens.expiresAt} > ${now})`;
 
@@ -75,10 +74,7 @@ export function confirmedBy({ address, emailKey, pendingEmail }: TokenOwner): 'o
   return pendingEmail !== null && comparable(address) === comparable(pendingEmail) ? 'pending' : 'none';
 }
 
-/**
- * Confirms the address that a link was sent to, and uses up the link.
- * @returns null if the link was used in the meantime
- */
+/** Confirms the address that a link was sent to, and uses up the link. Null if it was used in the meantime. */
 export async function confirmEmail(
   db: Db,
   owner: TokenOwner,
@@ -110,10 +106,7 @@ export const findUnconfirmed = (db: Db, emailKey: string, exceptId: number) =>
 export const isUnconfirmed = (id: number, emailKey: string) =>
   and(eq(users.id, id), eq(users.emailKey, emailKey), isNull(users.emailConfirmedAt));
 
-/**
- * Deletes an account, unless its address was confirmed in the meantime.
- * @returns the campaigns and grants that the caller must clean up; null if nothing was deleted
- */
+/** Deletes an account, unless its address was confirmed in the meantime. Returns what the caller must clean up. */
 export async function deleteUnconfirmed(db: Db, id: number, emailKey: string) {
   const [campaignRows, grants, deleted] = await db.batch([
     db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.userId, id)),
@@ -123,7 +116,6 @@ export async function deleteUnconfirmed(db: Db, id: number, emailKey: string) {
   return deleted.length === 0 ? null : { campaigns: campaignRows, grants };
 }
 
-/** Sets the email or the pending email, and invalidates confirmation links sent earlier. */
 export async function replaceEmail(
   db: Db,
   userId: number,
@@ -138,7 +130,6 @@ export async function replaceEmail(
   return user ?? null;
 }
 
-/** Also invalidates the links sent for the change. */
 export async function cancelEmailChange(db: Db, userId: number): Promise<UserView | null> {
   const [[user]] = await db.batch([
     db.update(users).set({ pendingEmail: null }).where(eq(users.id, userId)).returning(userView),

@@ -95,7 +95,6 @@ export const isOwnSession = async (
   userId: number,
 ): Promise<boolean> => caller?.userId === userId && isSessionValid(db, caller, clock.now());
 
-/** The account that a link was sent to. */
 async function findLinkOwner({ db, clock, settings }: MessageDeps, token: string): Promise<TokenOwner> {
   const key = tokenKey(settings.SESSION_SECRET, 'confirm-email', token);
   const owner = await findTokenOwner(db, key, clock.now());
@@ -109,10 +108,7 @@ export async function addressOfLink(deps: MessageDeps, token: string): Promise<{
   return { email: address };
 }
 
-/**
- * "Yes, this is me". Requires the password if the browser isn't signed in to the account, so that nobody confirms a
- * stranger's account by accident. Deletes other accounts that gave this address but never confirmed it.
- */
+/** "Yes, this is me". Requires a session or the password, so that nobody confirms a stranger's account by accident. */
 export async function finishConfirmation(
   deps: MessageDeps,
   {
@@ -157,10 +153,7 @@ async function removeUnconfirmed(deps: MessageDeps, id: number, emailKey: string
   return true;
 }
 
-/**
- * "No, it wasn't me": deletes the unconfirmed account or cancels the change of address, and blocks further
- * confirmations to that address for a while.
- */
+/** "No, it wasn't me": deletes the unconfirmed account, or cancels the change of address. */
 export async function declineConfirmation(
   deps: MessageDeps,
   token: string,
@@ -180,8 +173,8 @@ export async function declineConfirmation(
 }
 
 /**
- * Changes the email address. A confirmed address gets a notice and stays in use until the new one is confirmed. An
- * unconfirmed address is replaced immediately.
+ * A confirmed address gets a notice and stays in use until the new one is confirmed. An unconfirmed one is replaced at
+ * once.
  */
 export async function changeEmail(
   deps: MessageDeps,
@@ -221,7 +214,6 @@ export async function changeEmail(
   return user;
 }
 
-/** Cancels a pending change of address. */
 export async function keepEmail({ db, clock }: MessageDeps, caller: Caller): Promise<UserView> {
   await readAs(db, caller, clock.now(), []);
   const user = await cancelEmailChange(db, caller.userId);
@@ -234,7 +226,6 @@ type AccountMail = {
   subject: string;
   words: string;
   button: { label: string; url: string };
-  /** Below the button. */
   more: string;
 };
 
@@ -256,7 +247,6 @@ export async function sendAccountMail(
   return outcome;
 }
 
-/** Asks the owner of an address whether an account is theirs. */
 const confirmationMail = (url: string): AccountMail => ({
   subject: 'Please confirm your email address',
   words: 'Someone entered this email address in Better Habits. Is it yours?',

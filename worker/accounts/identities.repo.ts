@@ -10,10 +10,7 @@ type StoredGrant = Omit<typeof identities.$inferInsert, 'userId'>;
 const identityOf = (userId: number, provider: ProviderName) =>
   and(eq(identities.userId, userId), eq(identities.provider, provider));
 
-/**
- * The account linked to a provider's identity, or else the account that has confirmed the same email.
- * @returns `subject` is the identity that is linked to the account; null if it has none
- */
+/** The account linked to a provider's identity, or else the account that has confirmed the same email. */
 export async function findByIdentity(
   db: Db,
   provider: ProviderName,
@@ -45,7 +42,6 @@ export async function storeGrant(db: Db, userId: number, grant: StoredGrant): Pr
   return user ?? null;
 }
 
-/** The tokens that revoke our access at providers. */
 export const selectGrants = (db: Db, userId: number) =>
   db
     .select({
@@ -106,7 +102,6 @@ export async function findPasskey(db: Db, credentialId: string): Promise<Passkey
   return found ?? null;
 }
 
-/** @returns false if the passkey already belongs to an account */
 export async function insertPasskey(
   db: Db,
   row: typeof passkeys.$inferInsert,
@@ -134,7 +129,7 @@ export async function recordPasskeyUse(
   await db.update(passkeys).set({ counter, lastUsedAt }).where(eq(passkeys.credentialId, credentialId));
 }
 
-/** Removes a passkey, unless it is the only way to sign in. @returns whether it was removed */
+/** Removes a passkey, unless it is the only way to sign in. */
 export async function deletePasskey(db: Db, userId: number, credentialId: string): Promise<boolean> {
   const hasOtherWay = hasAnotherWayIn(userId, sql`other.subject <> ${credentialId}`);
   const [removed] = await db.batch([

@@ -61,7 +61,6 @@ async function takeChallenge(
   throw badInput('This took too long. Please try again');
 }
 
-/** The values that a valid response must match. Uses up the challenge. */
 async function takeExpected(
   deps: MessageDeps,
   answer: PasskeyAnswer | NewPasskey['response'],
@@ -154,7 +153,6 @@ export async function signInOptions(deps: MessageDeps, network: string) {
   return options;
 }
 
-/** The passkey that signed a response. */
 async function verify(deps: MessageDeps, response: PasskeyAnswer): Promise<PasskeyRow> {
   const { db, clock, log } = deps;
   const expected = await takeExpected(deps, response, null);
@@ -191,7 +189,6 @@ export async function signInWithPasskey(
   return { user, session };
 }
 
-/** Whether one of this account's passkeys signed the response. */
 export async function isOwnPasskey(
   deps: MessageDeps,
   userId: number,

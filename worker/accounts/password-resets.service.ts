@@ -60,7 +60,6 @@ async function findReset(
   return { key, owner };
 }
 
-/** Checks a link when it is opened, without using it up. */
 export async function checkReset(
   deps: MessageDeps,
   { token, network }: { token: string; network: string },
@@ -70,8 +69,8 @@ export async function checkReset(
 }
 
 /**
- * Sets a new password by link, once, and ends all sessions. The link proves ownership of the mailbox, so an account with
- * an unconfirmed address goes to the mailbox's owner. It is emptied first, unless this browser is signed in to it.
+ * The link proves ownership of the mailbox. So an unconfirmed account goes to the mailbox's owner, emptied unless signed
+ * in here.
  */
 export async function finishReset(
   deps: MessageDeps,

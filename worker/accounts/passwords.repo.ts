@@ -22,7 +22,6 @@ import { selectGrants } from './identities.repo.ts';
 const passwordWasSet = (userId: number, passwordHash: string) =>
   sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.passwordHash} = ${passwordHash})`;
 
-/** Stores a new hash of the same password, unless the password was changed in the meantime. */
 export async function replacePasswordHash(
   db: Db,
   user: { id: number; oldHash: string; newHash: string },
@@ -33,10 +32,7 @@ export async function replacePasswordHash(
     .where(and(eq(users.id, user.id), eq(users.passwordHash, user.oldHash)));
 }
 
-/**
- * Replaces the password, unless it was changed in the meantime. Ends all other sessions and their browsers' notifications,
- * and invalidates links to reset the password.
- */
+/** Unless the password was changed in the meantime. Ends other sessions, and invalidates links to reset the password. */
 export async function replacePassword(
   db: Db,
   { userId, sessionId }: Caller,
@@ -56,10 +52,7 @@ export async function replacePassword(
   return updated ?? null;
 }
 
-/**
- * Sets a new password, confirms the address, and ends all sessions, links and a pending change of address.
- * @returns false if the link was used in the meantime
- */
+/** Confirms the address too, and ends all sessions and links. False if the link was used in the meantime. */
 export async function resetPassword(
   db: Db,
   owner: TokenOwner,
@@ -81,9 +74,8 @@ export async function resetPassword(
 }
 
 /**
- * Hands an unconfirmed account over to the owner of its address. Empties it first, because its contents may belong to
- * someone who mistyped their address.
- * @returns the campaigns and grants that the caller must clean up; null if the link was used in the meantime
+ * Hands an unconfirmed account to the owner of its address. Emptied first, because someone may have mistyped the
+ * address.
  */
 export async function takeOver(
   db: Db,

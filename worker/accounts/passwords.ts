@@ -24,16 +24,12 @@ function argon2(): Argon2 {
   return instance;
 }
 
-/**
- * Normalizes the password, because keyboards encode the same characters differently. The library reads only as many bytes
- * as the text has UTF-16 units, so padding makes it read all of a non-ASCII password.
- */
+/** Keyboards encode the same characters differently. The padding makes the library read all of a non-ASCII password. */
 function passwordBytes(password: string): string {
   const typed = password.normalize('NFKC');
   return typed.padEnd(new TextEncoder().encode(typed).length, '\0');
 }
 
-/** Argon2id in PHC format, with a new salt. */
 export function hashPassword(password: string): string {
   const salt = crypto.getRandomValues(new Uint8Array(saltLength));
   const { encoded } = argon2().hash(passwordBytes(password), {
@@ -52,7 +48,6 @@ export function verifyPassword(storedHash: string | null, password: string): boo
   return success && storedHash !== null;
 }
 
-/** Whether the hash was made with a different cost. */
 export function needsRehash(storedHash: string): boolean {
   return !storedHash.startsWith(prefix);
 }

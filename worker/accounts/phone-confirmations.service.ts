@@ -48,7 +48,6 @@ async function insertCode(
   ]);
 }
 
-/** Texts a code to a phone. */
 export async function sendCode(
   deps: MessageDeps,
   { caller, phone: typed, network }: { caller: Caller; phone: string; network: string },
@@ -130,9 +129,7 @@ export async function finishCode(
 const mobileTypes: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 
 /**
- * Why we can't text a phone; null if we can. Uses the library's full number table, because 25 countries share +1 and
- * texts to some of them are expensive.
- * @param phone in E.164
+ * Why we can't text a phone; null if we can. Uses the full number table: 25 countries share +1, and some are expensive.
  */
 function codeProblem(phone: string, countries: readonly string[]): string | null {
   const number = parsePhoneNumberFromString(phone);

@@ -39,7 +39,6 @@ export async function sealToken(token: string, owner: string, secret: string): P
   return encodeBase64urlNoPadding(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
 }
 
-/** @throws if the token was tampered with, or sealed for another owner or with another secret */
 export async function openToken(sealedToken: string, owner: string, secret: string): Promise<string> {
   const bytes = decodeBase64urlIgnorePadding(sealedToken);
   const [iv, sealed] = [bytes.slice(0, ivLength), bytes.slice(ivLength)];
@@ -47,7 +46,6 @@ export async function openToken(sealedToken: string, owner: string, secret: stri
   return new TextDecoder().decode(opened);
 }
 
-/** Tokens are sealed. */
 type StoredTokens = {
   provider: ProviderName;
   subject: string;
@@ -55,10 +53,7 @@ type StoredTokens = {
   refreshToken: string | null;
 };
 
-/**
- * Revokes our access at providers. Tries once with a time limit, because the user is waiting. Never throws: the app
- * tells the user if it failed.
- */
+/** Tries once, because the user is waiting. Never throws: the app tells the user if it failed. */
 export async function revokeGrants(
   deps: MessageDeps,
   grants: readonly StoredTokens[],
@@ -96,10 +91,7 @@ const MAX_TRIES = 5;
 
 type ProviderGrant = Grant & { provider: SignInProvider };
 
-/**
- * Signs in with a provider, creating the account on first use.
- * @param input `timeZone` is for a new account
- */
+/** Signs in with a provider, creating the account on first use. */
 export async function signInWithProvider(
   deps: MessageDeps,
   provider: SignInProvider,
@@ -111,10 +103,7 @@ export async function signInWithProvider(
   return { user, session: await openSession(deps, user.id, input.device) };
 }
 
-/**
- * Finds the account linked to this identity, or links the account that has confirmed the same email. Links only if the
- * provider has verified the email too; otherwise anyone could take over an account, or set one up as a trap.
- */
+/** Links the account with the same email only if both sides verified it; otherwise anyone could take over an account. */
 async function findOrLink(deps: MessageDeps, grant: ProviderGrant): Promise<UserView | null> {
   const { provider, identity } = grant;
   const { subject, email, emailVerified } = identity;

@@ -103,7 +103,6 @@ export async function setPassword(
   return user;
 }
 
-/** Unlinks a provider and revokes our access there. Idempotent. */
 export async function unlinkProvider(
   deps: MessageDeps,
   { caller, provider }: { caller: Caller; provider: ProviderName },
@@ -125,10 +124,7 @@ export async function unlinkProvider(
   };
 }
 
-/**
- * Deletes the account and everything in it, and revokes our access at providers. Nothing is sent afterwards.
- * Suppressions of the email and phone outlive the account.
- */
+/** Nothing is sent afterwards. Suppressions of the email and phone outlive the account. */
 export async function deleteAccount(
   deps: MessageDeps,
   input: DeleteAccountInput & CallerWithAddress,
@@ -184,7 +180,6 @@ export async function listSessions({ db, clock }: MessageDeps, caller: Caller): 
   return views.sort((a, b) => Number(b.current) - Number(a.current));
 }
 
-/** Also ends the browser's notifications. */
 export async function endSession(
   { db, clock, log }: MessageDeps,
   caller: Caller,

@@ -44,7 +44,6 @@ export type LoadedCampaign = {
   elsewhere: readonly ElsewhereRow[];
 };
 
-/** The campaign after the patch, with all derived fields. */
 export function applyPatch(
   deps: MessageDeps,
   { campaign, user }: LoadedCampaign,

@@ -25,7 +25,6 @@ import { plannedDaysText, progressText, readPlannedDays, readProgress } from '..
 
 export type NewCampaign = Omit<typeof campaigns.$inferInsert, 'id'>;
 
-/** Newest first. */
 export const selectCampaigns = (db: Db, userId: number) =>
   db
     .select()
@@ -33,7 +32,6 @@ export const selectCampaigns = (db: Db, userId: number) =>
     .where(eq(campaigns.userId, userId))
     .orderBy(desc(campaigns.createdAt), desc(campaigns.id));
 
-/** The columns shown to the user. */
 const shown = columnsOf(campaigns, 'c', [
   ...campaignFieldNames,
   ...(['id', 'userId', 'customTime', 'sendMinute', 'kind', 'onHold', 'startDate', 'timeZone'] as const),
@@ -62,7 +60,6 @@ const readWithProgress = (row: WithProgress) => ({
   progress: readProgress(row.progress),
 });
 
-/** Newest first. */
 export async function readListed(db: Db, caller: Caller, now: number) {
   const [rows] = await readStatements<[WithProgress]>(db, caller, now, [
     db.$client.prepare(listed).bind(caller.userId, now),
@@ -106,10 +103,7 @@ export async function readActive(db: Db, caller: Caller, now: number) {
   };
 }
 
-/**
- * Updates a campaign without touching its plan.
- * @returns undefined if the campaign is gone, or was completed or restarted since it was read
- */
+/** Updates a campaign without touching its plan. Undefined if it was completed or restarted since it was read. */
 export async function updateState(
   db: Db,
   { userId, id, completed }: CampaignRow,
@@ -123,10 +117,7 @@ export async function updateState(
   return updated;
 }
 
-/**
- * Updates a campaign's plan with optimistic locking: if the plan has changed since it was read, the version becomes NULL,
- * which violates NOT NULL and rolls back the transaction.
- */
+/** Optimistic locking: if the plan has changed since it was read, the version becomes NULL, which its column rejects. */
 function setPlan(db: Db, { userId, id, planVersion }: CampaignRow, change: Partial<NewCampaign>) {
   const next = sql`CASE WHEN ${campaigns.planVersion} = ${planVersion} THEN ${planVersion + 1} END`;
   return db
@@ -136,7 +127,7 @@ function setPlan(db: Db, { userId, id, planVersion }: CampaignRow, change: Parti
     .returning();
 }
 
-/** Changes columns of a plan, but not its messages. @throws if the plan has changed since it was read */
+/** Changes columns of a plan, but not its messages. */
 export async function updatePlan(
   db: Db,
   before: CampaignRow,
@@ -146,10 +137,7 @@ export async function updatePlan(
   return updated;
 }
 
-/**
- * Changes a plan and its messages in one transaction.
- * @throws if the plan has changed since it was read
- */
+/** Changes a plan and its messages in one transaction. */
 export async function replacePlan(
   db: Db,
   before: CampaignRow,
@@ -157,9 +145,7 @@ export async function replacePlan(
     columns: Partial<NewCampaign>;
     diff: PlanDiff<MessageRow>;
     rows: readonly NewMessage[];
-    /** The keys of texts to retire, so that they don't return. */
     unwanted: readonly string[];
-    /** Whether to save the removed texts for an undo. */
     canBeUndone: boolean;
   },
 ): Promise<CampaignRow | undefined> {
@@ -178,7 +164,6 @@ export async function replacePlan(
   return updated;
 }
 
-/** Saves the columns that regenerating changes, for an undo. */
 function saveRegeneration(db: Db, { id, textSeed, writtenThroughWeek }: CampaignRow) {
   const row = { textSeed, writtenThroughWeek };
   return db
@@ -187,7 +172,6 @@ function saveRegeneration(db: Db, { id, textSeed, writtenThroughWeek }: Campaign
     .onConflictDoUpdate({ target: regenerations.campaignId, set: row });
 }
 
-/** The columns as they were before the last regeneration. */
 export const selectRegeneration = (db: Db, userId: number, id: number) =>
   db
     .select({
@@ -199,11 +183,7 @@ export const selectRegeneration = (db: Db, userId: number, id: number) =>
       sql`${regenerations.campaignId} = (SELECT id FROM campaigns WHERE id = ${id} AND user_id = ${userId})`,
     );
 
-/**
- * Restores the texts that regenerating replaced, in one transaction.
- * @returns the number of restored messages
- * @throws if the plan has changed since it was read
- */
+/** Restores the texts that regenerating replaced, and returns how many. */
 export async function undoRegeneration(
   db: Db,
   before: CampaignRow,
@@ -219,7 +199,6 @@ export async function undoRegeneration(
   return restored.length;
 }
 
-/** Inserts a campaign with its messages. */
 export async function insertCampaign(
   db: Db,
   campaign: NewCampaign,
@@ -233,18 +212,15 @@ export async function insertCampaign(
   return created;
 }
 
-/** Includes completed campaigns. */
 export const countCampaigns = (db: Db, userId: number) =>
   db.select({ campaigns: count() }).from(campaigns).where(eq(campaigns.userId, userId));
 
-/** The user's campaign with a seed, which identifies a repeated request to create it. */
 export const selectSeeded = (db: Db, userId: number, seed: string) =>
   db
     .select()
     .from(campaigns)
     .where(and(eq(campaigns.seed, seed), eq(campaigns.userId, userId)));
 
-/** Whether the plan has changed since the campaign was read. */
 export async function isPlanChanged(db: Db, { id, planVersion }: CampaignRow): Promise<boolean> {
   const rows = await db
     .select({ id: campaigns.id })

@@ -121,7 +121,6 @@ const templatesQuery = z.object({
     .default('all'),
 });
 
-/** Used by the form for a new campaign. */
 export const proposalRoutes = new Hono<AppEnv<MessageDeps>>()
   .post('/proposals', signedIn, limited('preview'), valid('json', proposalSchema), async (c) =>
     c.json(await proposeCampaign(c.var.deps, c.var.caller, c.req.valid('json'))),

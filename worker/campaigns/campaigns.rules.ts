@@ -3,7 +3,6 @@ import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
 import { isOnLaterDay, localDateAt } from '../planning/local-time.ts';
 
 const pauseDays = 7;
-/** Days from the start to week 11. */
 const everyOtherDayFrom = 10 * 7;
 
 /** The first day after a pause: a week from today, but at the latest the day of the closing message. */
@@ -44,7 +43,6 @@ export function mayGoEveryOtherDay(campaign: EveryOtherCampaign, today: string):
   );
 }
 
-/** The first Monday after today. */
 export const nextMonday = (today: string) => addDays(today, 8 - isoWeekday(today));
 
 /** Regenerating can be undone until the plan changes again. */

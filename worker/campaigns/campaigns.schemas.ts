@@ -114,8 +114,7 @@ export const campaignSchema = campaignBody.superRefine(
 export type CampaignInput = z.infer<typeof campaignSchema>;
 
 /**
- * A new campaign, or its preview. `draftId` identifies the form, so that the campaign gets the texts of the preview, and
- * submitting the form twice creates it once.
+ * `draftId` identifies the form: the campaign gets the texts of its preview, and sending the form twice creates it once.
  */
 export const newCampaignSchema = campaignSchema.and(
   z.object({
@@ -135,11 +134,9 @@ export type CampaignView = FieldValues & {
   /** The local wall-clock time `HH:MM` at which messages go out. */
   sendTime: string;
   kind: HabitKind;
-  /** Nothing is sent until the user has seen the help page and made a choice. */
   onHold: boolean;
   /** The section to add to the help page, if the page is shown. */
   helpSection: HelpSection | null;
-  /** `YYYY-MM-DD` */
   startDate: string;
   timeZone: string;
   timezoneOffset: number;
@@ -155,20 +152,15 @@ export type CampaignView = FieldValues & {
   mayGoEveryOtherDay: boolean;
   /** The user chose to keep daily messages, so every other day is no longer offered. */
   everyDayKept: boolean;
-  /** The id of the campaign that this one repeats. */
   repeatOf: number | null;
-  /** The user chose not to continue after the campaign completed. */
   finished: boolean;
-  /** Whether the last regeneration can be undone. */
   mayUndo: boolean;
   currentWeek: number;
   weeksCompleted: number;
   /** Whole percent, 0 to 100 */
   completionRate: number;
-  /** Days due and days done so far. */
   dueCount: number;
   doneCount: number;
-  /** In done days. */
   currentStreak: number;
   bestStreak: number;
   messagesSent: number;
@@ -179,9 +171,7 @@ export type TodayView = {
   date: string;
   /** Why the campaign's messages are held back as things stand; null if they are sent. */
   heldBack: HeldBack | null;
-  /** Today's message; null if nothing is planned. */
   message: MessageView | null;
-  /** When the next message is due; null if none is planned. */
   nextAt: string | null;
   /** Every planned day, in order. */
   days: readonly { date: string; state: DayState }[];
@@ -191,7 +181,6 @@ export type TodayView = {
   doneBefore: number;
   /** Whether the latest message offers a smaller version, another time, a pause or stopping. */
   isAfterLapse: boolean;
-  /** This week's question, if it is open. */
   question: Question | null;
 };
 export type ActiveCampaignView = CampaignView & { today: TodayView };
@@ -261,11 +250,9 @@ export type Proposal = {
 };
 
 export type QuestionView = {
-  /** This week's question, if it is open. */
   question: Question | null;
 };
 
-/** A null answer is "Not now". */
 export const questionAnswerSchema = z.object({
   question: z.enum(questionIds, 'Please answer this week’s question'),
   answer: z

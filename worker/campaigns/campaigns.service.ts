@@ -67,7 +67,6 @@ export const inputOf = (campaign: CampaignRow): CampaignInput => ({
   timezoneOffset: campaign.timezoneOffset,
 });
 
-/** Newest first. */
 export async function listCampaigns({ db, clock }: MessageDeps, caller: Caller): Promise<CampaignView[]> {
   const now = clock.now();
   const rows = await readListed(db, caller, now);
@@ -85,7 +84,6 @@ export async function readCampaign(
   return viewCampaign(shown.campaign, shown.progress, now);
 }
 
-/** Deletes the campaign with its messages and schedule. */
 export async function removeCampaign(deps: MessageDeps, caller: Caller, id: number): Promise<void> {
   const { db, clock } = deps;
   const [[row]] = await readAs(db, caller, clock.now(), [selectCampaign(db, caller.userId, id)]);
@@ -126,10 +124,7 @@ export function assertReachable(
   if (reason !== null) throw badInput(reason, 'deliveryMethod');
 }
 
-/**
- * @param requested `YYYY-MM-DD`, or an instant to convert to a date in `timeZone`; by default, `current` or today
- * @param current the campaign's start date so far, which may be in the past
- */
+/** `requested` may be an instant. `current` is the start date so far, which may be in the past. */
 export function chooseStartDate(
   requested: string | undefined,
   today: string,

@@ -115,14 +115,12 @@ function planNew(
   return { campaign, rows };
 }
 
-/** Stores a new campaign in one transaction and wakes its schedule. */
 async function store(deps: MessageDeps, { campaign, rows }: ReturnType<typeof planNew>) {
   const created = await insertCampaign(deps.db, campaign, rows);
   await wakeSchedule(deps, created.id);
   return created;
 }
 
-/** Plans, writes and stores a campaign. */
 export async function startCampaign(
   deps: MessageDeps,
   user: ProfileRow,
@@ -160,10 +158,7 @@ function firstOf(rows: readonly NewMessage[], now: number, timeZone: string): Fi
   return { at: new Date(first.scheduledFor).toISOString(), day };
 }
 
-/**
- * Creates a campaign. If the same form is submitted again, such as after a lost response, updates the campaign that it
- * created.
- */
+/** If the same form is submitted again, such as after a lost response, updates the campaign that it created. */
 export async function createCampaign(
   deps: MessageDeps,
   caller: Caller,
@@ -243,7 +238,6 @@ export async function previewCampaign(
   };
 }
 
-/** A typical hour of each window. */
 const hours: Record<Exclude<MessageTime, typeof customTimeOption>, number> = {
   'Morning (6-9 AM)': 7,
   'Mid-day (11 AM-2 PM)': 12,

@@ -37,9 +37,8 @@ type EndingCampaign = Pick<
   Omit<Parameters<typeof habitOf>[0], 'kind'>;
 
 /**
- * The statements that complete a campaign after its twelve weeks and add a closing message with its numbers, due now or
- * when the channel's hours begin. A stopped campaign gets no message. Empty if the user has just restarted the campaign.
- * Running them twice changes nothing.
+ * Completes a campaign and adds a closing message. Empty if the user has just restarted it. Running it twice changes
+ * nothing.
  */
 export async function closeCampaign(deps: ProgressDeps, campaign: EndingCampaign) {
   const now = deps.clock.now();
@@ -104,8 +103,8 @@ export function repeatStartDate(
 }
 
 /**
- * Starts a completed campaign again with the same words, channel and time or, with `levelUp`, with the next step as the
- * action. Idempotent: a second call returns the campaign that the first one created.
+ * Starts a completed campaign again, with `levelUp` with the next step as its action. A second call finds the first
+ * one's.
  */
 export async function repeatCampaign(
   deps: MessageDeps,
@@ -149,7 +148,6 @@ function nextStepOf(campaign: CampaignRow, action: string | undefined) {
   };
 }
 
-/** Deletes the repeated campaign, unless some of its messages were sent, edited or marked, or are on their way. */
 export async function undoRepeat(deps: MessageDeps, campaign: CampaignRow): Promise<void> {
   const { db } = deps;
   const now = deps.clock.now();
@@ -159,7 +157,6 @@ export async function undoRepeat(deps: MessageDeps, campaign: CampaignRow): Prom
     throw badInput('It has already started. You can change it in the app');
 }
 
-/** `isNew` is false if the campaign was already repeated. */
 export async function repeatOwn(
   deps: MessageDeps,
   caller: Caller,
@@ -177,12 +174,10 @@ export async function repeatOwn(
 const isRepeat = (userId: number, id: number) =>
   and(eq(campaigns.repeatOf, id), eq(campaigns.userId, userId));
 
-/** Whether a message was sent, edited or marked done, or is on its way. */
 const hasBegun = (now: number) =>
   sql<number>`EXISTS (SELECT 1 FROM progress p WHERE p.campaign_id = campaigns.id AND (p.status = 'sent' OR p.edited
     OR p.mark IS 'done' OR (p.status = 'scheduled' AND p.due_at <= ${now + inFlightMargin})))`;
 
-/** Finds the campaign that repeats this one. */
 export async function findRepeat(
   db: Db,
   userId: number,
@@ -198,7 +193,7 @@ export async function findRepeat(
   return { campaign, hasBegun: begun === 1 };
 }
 
-/** Deletes the campaign that repeats this one, unless it has begun. @returns its id; null if nothing was deleted */
+/** Deletes the campaign that repeats this one, unless it has begun. */
 async function deleteRepeat(db: Db, userId: number, id: number, now: number): Promise<number | null> {
   const [deleted] = await db
     .delete(campaigns)

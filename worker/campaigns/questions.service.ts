@@ -26,7 +26,6 @@ import type { QuestionAnswer, QuestionAnswered, QuestionView } from './campaigns
 import { readCampaign } from './campaigns.service.ts';
 import { retryWhenChanged, updateCampaign } from './update-campaign.service.ts';
 
-/** The input for choosing a question; null if the campaign doesn't ask any now. */
 function askingOf(
   campaign: ShownCampaign,
   history: History,
@@ -108,7 +107,6 @@ export const answerByLink = (
     return handleAnswer(deps, found.campaign, answer);
   });
 
-/** The next message that uses the answer. */
 type AnswerResult = Pick<QuestionAnswered, 'next'>;
 
 const noEffect: AnswerResult = { next: null };

@@ -42,9 +42,8 @@ import { type CampaignView, campaignSchema } from './campaigns.schemas.ts';
 import { inputOf, nothingYet, viewCampaign } from './campaigns.service.ts';
 
 /**
- * Changes a campaign. Sent messages stay as they are, and edited ones keep their text. If the change affects days or
- * texts, all other messages are planned and written again.
- * @param since the campaign as it was when the patch was decided, if the patch only applies to that state
+ * Sent messages stay, and edited ones keep their text. With `since`, the patch only applies to that state of the
+ * campaign.
  */
 export async function updateCampaign(
   deps: MessageDeps,
@@ -91,10 +90,7 @@ export async function undoRegenerating(
   return { restored };
 }
 
-/**
- * Moves the messages to another time of day, validated like the form.
- * @param restoredMinute the send minute to go back to when a move is undone
- */
+/** Moves the messages to another time of day, validated like the form. */
 export async function moveMessages(
   deps: MessageDeps,
   campaign: CampaignRow,
@@ -121,7 +117,6 @@ export async function makeSmaller(
 /** An attempt fails only if another change succeeded, so this many concurrent changes all get through. */
 const MAX_TRIES = 6;
 
-/** Runs a change of a plan. Tries again with fresh data if another call changed the plan first. */
 export async function retryWhenChanged<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
@@ -132,7 +127,7 @@ export async function retryWhenChanged<Result>(attempt: () => Promise<Result>): 
   }
 }
 
-/** Runs a transaction on a plan. @throws `changed` if the plan has changed since `campaign` was read */
+/** Runs a transaction on a plan, and throws `changed` if the plan has changed since `campaign` was read. */
 async function ifUnchanged<Result>(
   { db }: MessageDeps,
   campaign: CampaignRow,
@@ -203,7 +198,6 @@ const deliveryColumns: ReadonlySet<string> = new Set<Column>([
   'lockScreenWords',
 ]);
 
-/** Saves the changed columns, and wakes the schedule if they affect what is due. */
 async function save(
   deps: MessageDeps,
   loaded: LoadedCampaign,

@@ -25,10 +25,7 @@ export function bound({ $client }: Db, query: { toSQL(): Query }): D1PreparedSta
   return $client.prepare(text).bind(...params);
 }
 
-/**
- * A column list for hand-written SQL, aliased to the names in the code. `read` converts a D1 row to the table's types in
- * place, because copying wide rows is slow.
- */
+/** A column list for hand-written SQL. `read` converts a row in place, because copying wide rows is slow. */
 export function columnsOf<Table extends SQLiteTable, const Key extends keyof Table['$inferSelect'] & string>(
   table: Table,
   alias: string,
@@ -57,10 +54,7 @@ export function columnsOf<Table extends SQLiteTable, const Key extends keyof Tab
 const decoderOf = (column: Column): ((value: unknown) => unknown) =>
   column.dataType === 'boolean' ? (value) => value === 1 : (value) => column.mapFromDriverValue(value);
 
-/**
- * Several rows as one JSON text. A subquery that returns them is cheaper than another statement or a join. `array` is the
- * SQL for one row, for use inside `json_group_array`.
- */
+/** Several rows as one JSON text: a subquery that returns them is cheaper than another statement or a join. */
 export function jsonRowsOf<Row extends object>(fields: { readonly [Name in keyof Row]: string }) {
   const names = Object.keys(fields);
   return {

@@ -42,11 +42,7 @@ function nearestAllowedTime(
   return sameDay > now ? sameDay : toInstant(addDays(date, 1), from, timeZone);
 }
 
-/**
- * Adds a message for later. It is sent like a planned one but doesn't count as due. A text requested for the night moves
- * to the nearest allowed time. During a pause it would be skipped, so the request is rejected. A repeated call returns the
- * message that the first one added.
- */
+/** Adds a message for later, which doesn't count as due. A text for the night moves to the nearest allowed time. */
 export async function createMessage(
   deps: MessageDeps,
   caller: Caller,
@@ -86,10 +82,7 @@ export async function createMessage(
   return readMessage(deps, caller, messageId);
 }
 
-/**
- * Sends a message now, through the campaign's channel, and stores it with its outcome. A repeated call sends nothing and
- * returns the outcome of the first.
- */
+/** Sends a message now and stores it with its outcome. A repeated call returns the outcome of the first. */
 export async function sendManualMessage(
   deps: MessageDeps,
   caller: Caller,

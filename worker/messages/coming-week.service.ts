@@ -19,9 +19,8 @@ import { withElsewhere, writeBestTexts } from './writing.service.ts';
 type CampaignState = { active: boolean; writtenThroughWeek: number; aiNextTryAt: number | null };
 
 /**
- * The week to write now: the week of the next message, if it isn't written yet. So a week is written right after the last
- * message of the week before was sent, and the first week right after the campaign was created.
- * @param upcomingWeek the week of the next message, 1 to 12; null if there is none
+ * The week of the next message, if it isn't written yet. So a week is written right after the last message of the week
+ * before.
  */
 export function weekToWrite(
   { active, writtenThroughWeek, aiNextTryAt }: CampaignState,
@@ -40,11 +39,8 @@ export function newPlanState(slots: readonly Pick<ProgramSlot, 'week'>[], hasMod
 }
 
 /**
- * Rewrites a week's messages based on the progress so far, except those that the user changed. Uses the built-in writer's
- * texts until the model answers.
- * @param nextSend when the campaign sends next, in epoch milliseconds; writing ends before that
- * @param signal aborts writing if the plan may have changed; nothing is saved then
- * @returns when to try again, in epoch milliseconds; null if the week is written, or left to the next alarm
+ * Rewrites a week's messages based on the progress so far, before `nextSend`. Returns when to try again, if the model
+ * failed.
  */
 export async function writeComingWeek(
   deps: MessageDeps,
@@ -155,7 +151,6 @@ const SAVE_TIME = 2000;
 /** No model answers faster than this, in milliseconds. */
 const MIN_TIME = 3000;
 
-/** The time until the next message is due, at most `limit`, in milliseconds; null if that is too short. */
 function timeToWrite(limit: number, now: number, nextSend: number): number | null {
   const time = Math.min(limit, nextSend - now - SAVE_TIME);
   return time < MIN_TIME ? null : time;
@@ -173,10 +168,7 @@ function retryTime(tries: number, now: number): number | null {
   return delay === undefined ? null : now + delay;
 }
 
-/**
- * Picks the messages of a week that may be rewritten, and all messages before them.
- * @param planned the campaign's planned messages, soonest first
- */
+/** Picks the messages of a week that may be rewritten, and all messages before them. */
 function sortWeek(planned: readonly MessageRow[], week: number, now: number) {
   const targets: { id: number; content: string; slot: ProgramSlot & { localDate: string } }[] = [];
   const before: MessageRow[] = [];

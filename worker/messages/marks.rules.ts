@@ -2,7 +2,6 @@ import { channelOf, type DeliveryMethod, quietReason } from '../channels.ts';
 import type { HeldBack, Mark, MessageKind } from '../domain.ts';
 import { localDateAt, minuteOfDayAt, toInstant } from '../planning/local-time.ts';
 
-/** The ways to reply to a message. */
 export const replyActions = ['done', 'skip', 'snooze-hour', 'snooze-evening', 'undo'] as const;
 export type ReplyAction = (typeof replyActions)[number];
 
@@ -28,10 +27,7 @@ export const deviceTimeHeader = 'X-Device-Time';
 const MAX_CLOCK_DIFFERENCE = 2 * 60_000;
 
 /**
- * The instant of a tap, in epoch milliseconds. A wrong device clock is corrected for. Never in the future, so that it
- * doesn't beat a later tap.
- * @param reported when the tap was made, by the device's clock
- * @param deviceTime when the device sent it, by the same clock
+ * The instant of a tap, corrected for a wrong device clock. Never in the future, so that it doesn't beat a later tap.
  */
 export function tapAt(reported: string | undefined, deviceTime: string | undefined, now: number): number {
   if (reported === undefined) return now;
@@ -41,8 +37,8 @@ export function tapAt(reported: string | undefined, deviceTime: string | undefin
 }
 
 /**
- * A day's new mark; undefined if nothing changes. Undoing "done" never removes "skipped", nor the other way around. An undo
- * without a mark undoes a snooze, and a mark that was made earlier but arrives later.
+ * Undefined if nothing changes. An undo without a mark undoes a snooze, and a mark that was made earlier but arrives
+ * later.
  */
 export function newMark(
   { completed, skipped }: { completed?: boolean | undefined; skipped?: boolean | undefined },
@@ -62,10 +58,7 @@ export const nothingToMark = 'This message sums up your campaign, so there’s n
 export const isItsDay = ({ localDate, timeZone }: ReplyTargetMessage, now: number) =>
   localDateAt(now, timeZone) === localDate;
 
-/**
- * When the message could be sent again, in epoch milliseconds. Null if that isn't later on the message's day, the message
- * is held back, or texts may not be sent at that time.
- */
+/** When the message could be sent again; null if that isn't allowed, or not later on the message's day. */
 export function snoozeTimes(message: ReplyTargetMessage, campaign: ReplyTargetCampaign, now: number) {
   const { localDate, timeZone } = message;
   const isPossible = campaign.heldBack === null && takesReplies(message) && isItsDay(message, now);
@@ -95,10 +88,7 @@ const heldBackSentences: Record<HeldBack, string> = {
 export const whyNotAgain = (heldBack: HeldBack): string =>
   `${heldBackSentences[heldBack]}, so this one won’t be sent again`;
 
-/**
- * The effect of a reply; null if the reply isn't possible (anymore). The last reply wins, except that a done day can't be
- * snoozed.
- */
+/** Null if the reply isn't possible (anymore). The last reply wins, except that a done day can't be snoozed. */
 export function changeFor(
   action: ReplyAction,
   message: ReplyTargetMessage,

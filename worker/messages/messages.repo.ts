@@ -43,10 +43,7 @@ export function selectPlanned(db: Db, userId: number, campaignId: number) {
 }
 export type MessageRow = BatchResponse<[ReturnType<typeof selectPlanned>]>[0][number];
 
-/**
- * The content entries of the user's other running campaigns: of today, in any time zone, and of the days to come.
- * @param campaignId undefined for a new campaign
- */
+/** The content entries of the user's other running campaigns, from today (in any time zone) on. */
 export const selectElsewhere = (db: Db, userId: number, campaignId: number | undefined, now: number) =>
   db
     .select({ entry: messages.entry, localDate: messages.localDate })
@@ -72,8 +69,8 @@ function newColumn(name: string, column: { default: unknown }) {
 }
 
 /**
- * Inserts a campaign's planned messages with their deliveries, except on days that already have one. The rows are one
- * JSON parameter, because D1 allows only 100. The seed identifies the campaign, whose id a batch doesn't know yet.
+ * Planned messages with their deliveries, as one JSON parameter, because D1 allows only 100. A batch knows only the
+ * seed.
  */
 export function insertMessages(db: Db, campaignSeed: string, rows: readonly NewMessage[]) {
   const columns = Object.entries(getTableColumns(messages)).map(([name, column]) => newColumn(name, column));
@@ -101,7 +98,7 @@ export function insertMessages(db: Db, campaignSeed: string, rows: readonly NewM
 const newDelivery = sql`NULL, c.user_id, c.id, m.id, iif(m.kind = 'extra', 'planned', m.kind), 'message-' || m.id`;
 const asNew = sql`'scheduled', NULL, 0, NULL, NULL, NULL, NULL`;
 
-/** Adds a message outside the plan and its delivery, unless the key's call has added them. @returns both ids */
+/** Adds a message outside the plan and its delivery, unless the key's call has added them. */
 export async function insertMessage(
   db: Db,
   { scheduledFor, ...row }: NewOwnMessage & { idempotencyKey: string },
@@ -154,8 +151,8 @@ const isLatest = (messageId: number, mark: Mark | null, at: number) =>
   sql`EXISTS (SELECT 1 FROM messages WHERE id = ${markedId(messageId)} AND mark IS ${mark} AND marked_at = ${at})`;
 
 /**
- * Sets or removes a mark that was made at `at`, unless a later one was saved. Cancels or replaces a pending snooze. A snooze
- * changes nothing if the day was marked done in the meantime.
+ * Unless a later mark was saved. Replaces a pending snooze. A snooze changes nothing if the day was marked done
+ * meanwhile.
  */
 export function setMark(
   db: Db,
@@ -199,14 +196,11 @@ export async function deleteMessage(db: Db, userId: number, id: number, textKey:
   await db.batch([retireDisliked(db, userId, id, textKey), db.delete(messages).where(ownedBy(userId, id))]);
 }
 
-/** Undefined fields stay unchanged. */
 export type MessageChange = {
   mark: Mark | null | undefined;
   note: string | null | undefined;
-  /** When the mark or note was made, in epoch milliseconds. */
   at: number;
   words: Partial<Omit<NewMessage, 'scheduledFor'>> | undefined;
-  /** Whether the campaign sends nothing more until the user has seen the help page. */
   holdsCampaign: boolean;
 };
 
@@ -227,8 +221,7 @@ const hasOpenText = (id: number, now: number) =>
     AND (status = 'sent' OR (status = 'scheduled' AND due_at <= ${now + inFlightMargin})))`;
 
 /**
- * Changes one of the user's messages in one transaction. The latest mark and the latest note win.
- * @returns false if the text wasn't changed because the message was sent, or became due, in the meantime
+ * The latest mark and note win. False if the text wasn't changed because the message was sent, or became due, meanwhile.
  */
 export async function changeOwnMessage(
   db: Db,
@@ -266,7 +259,6 @@ export async function changeOwnMessage(
   return words === undefined || (Array.isArray(changed) && changed.length > 0);
 }
 
-/** Stores the campaign's size with the message that makes it smaller. */
 export async function saveSizeForUndo(db: Db, messageId: number): Promise<void> {
   const size = sql`(SELECT size FROM campaigns WHERE id = ${messages.campaignId} AND size <> 'small')`;
   await db

@@ -41,12 +41,10 @@ export type CreateMessageInput = z.infer<typeof createMessageSchema>;
 
 const noteTooLong = `A note can have at most ${MAX_NOTE_LENGTH} characters`;
 
-/** A mark or note for the message's day, or a new text. */
 export const updateMessageSchema = z
   .object({
     completed: z.boolean('completed must be true or false').optional(),
     skipped: z.boolean('skipped must be true or false').optional(),
-    /** Null or an empty string removes it. */
     note: z
       .string(noteTooLong)
       .trim()
@@ -110,7 +108,6 @@ export const recentMessagesQuery = z.object({
     .default(10),
 });
 
-/** A thumb; null removes it. */
 export const ratingSchema = z.object({
   rating: z.enum(ratings, 'Please choose thumbs up or thumbs down').nullable(),
 });
@@ -122,11 +119,9 @@ export type MessageView = {
   campaignId: number;
   /** Neutral if the campaign is about danger. */
   campaignTitle: string;
-  /** Whether the campaign sends nothing until the user has seen the help page. */
   onHold: boolean;
   /** Placeholders are filled in as far as their values are known. */
   content: string;
-  /** The ranges of the content that are the user's own words. */
   ownWords: readonly Range[];
   /** The situation it was written for, such as `first` or `missed-1`; null for an ordinary day. */
   condition: string | null;
@@ -150,13 +145,10 @@ export type MessageView = {
   completed: boolean;
   /** When it was marked done or skipped; null without a mark. */
   markedAt: string | null;
-  /** The user's note on the day. */
   note: string | null;
   /** The user marked the day skipped. It stays due and not done. */
   skippedByPerson: boolean;
-  /** The user chose the small version for this day. */
   smaller: boolean;
-  /** When it will be sent again, if it is snoozed. */
   snoozedUntil: string | null;
   status: MessageStatus;
   /** Why it won't be sent as things stand; null if it will, or if it isn't scheduled. */

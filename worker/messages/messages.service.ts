@@ -22,7 +22,6 @@ import {
   type ShownMessage,
 } from './shown-messages.repo.ts';
 
-/** @param values the known values for the placeholders of an unsent text */
 export function viewMessage(row: ShownMessage, campaign: MessageCampaign, values: TextValues): MessageView {
   const isOurText = row.writer !== 'person';
   const heldBack = holdOn(row, campaign)?.heldBack ?? null;
@@ -64,7 +63,6 @@ export function viewMessage(row: ShownMessage, campaign: MessageCampaign, values
   };
 }
 
-/** A campaign's messages, soonest first. */
 export async function listCampaignMessages(deps: MessageDeps, caller: Caller, campaignId: number) {
   const now = deps.clock.now();
   const campaignMessages = await readCampaignMessages(deps.db, caller, campaignId, now);
@@ -89,11 +87,7 @@ async function findMessage({ db, clock }: MessageDeps, caller: Caller, id: numbe
   return message;
 }
 
-/**
- * Marks the message's day, adds a note, or replaces the text of an unsent message. A note that sounds like danger puts the
- * campaign on hold.
- * @param change `at` is when the mark or note was made
- */
+/** Marks the day, adds a note, or replaces an unsent text. A note that sounds like danger puts the campaign on hold. */
 export async function changeMessage(
   deps: MessageDeps,
   caller: Caller,

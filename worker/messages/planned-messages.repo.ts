@@ -39,16 +39,13 @@ const replaceable = (campaignId: number, ids: readonly number[]) =>
     isNull(messages.dayNote),
   );
 
-/** Skips messages that aren't replaceable. */
 export function removeMessages(db: Db, campaignId: number, ids: readonly number[]) {
   return db.delete(messages).where(replaceable(campaignId, ids));
 }
 
-/** The text columns that messages and replaced texts share. */
 const { campaignId: _campaign, localDate: _date, ...textColumns } = getTableColumns(replacedTexts);
 const names = Object.values(textColumns).map(({ name }) => name);
 
-/** Saves the texts of messages about to be removed. Replaces the texts saved earlier. */
 export function saveReplacedTexts(db: Db, campaignId: number, ids: readonly number[]) {
   return [
     db.delete(replacedTexts).where(eq(replacedTexts.campaignId, campaignId)),

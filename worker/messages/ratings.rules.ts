@@ -15,7 +15,6 @@ type RatedText = {
   entry: string | null;
 };
 
-/** What to write and what to avoid, based on ratings and regenerations. */
 type TextPreferences = {
   /** Keys of content entries not to use again. */
   banned: ReadonlySet<string>;
@@ -28,7 +27,6 @@ type TextPreferences = {
 const keysOf = (retired: readonly RetiredText[], reason: RetiredText['reason']) =>
   retired.filter((text) => text.reason === reason).map(({ textKey }) => textKey);
 
-/** @param retired texts of deleted messages that must not be used again */
 export function textPreferencesOf(
   messages: readonly RatedText[],
   retired: readonly RetiredText[],

@@ -6,7 +6,6 @@ import { campaigns, retiredTexts } from '../db/schema.ts';
 /** Per campaign; about six times the number of its messages. */
 const MAX_REPLACED = 500;
 
-/** The texts that a campaign must not use again. */
 export const selectRetired = (db: Db, userId: number, campaignId: number) =>
   db
     .select({ textKey: retiredTexts.textKey, reason: retiredTexts.reason })
@@ -16,10 +15,7 @@ export const selectRetired = (db: Db, userId: number, campaignId: number) =>
 
 export type RetiredText = BatchResponse<[ReturnType<typeof selectRetired>]>[0][number];
 
-/**
- * Retires texts that the user regenerated. Beyond the limit, the oldest may be used again.
- * @param planVersion the version of the plan that replaced them
- */
+/** Retires texts that the user regenerated. Beyond the limit, the oldest may be used again. */
 export function retireReplaced(db: Db, campaignId: number, keys: readonly string[], planVersion: number) {
   const latest = sql`SELECT id FROM ${retiredTexts} WHERE campaign_id = ${campaignId} AND reason = 'replaced'
     ORDER BY id DESC LIMIT ${MAX_REPLACED}`;
@@ -49,10 +45,7 @@ export const unretireReplaced = (db: Db, campaignId: number, planVersion: number
     .delete(retiredTexts)
     .where(and(eq(retiredTexts.campaignId, campaignId), eq(retiredTexts.planVersion, planVersion)));
 
-/**
- * Retires the text of a message about to be deleted if it was rated down. The user's own texts are never retired.
- * @param textKey used if the text has no content entry
- */
+/** Retires the text of a message about to be deleted if it was rated down. The user's own texts are never retired. */
 export const retireDisliked = (db: Db, userId: number, messageId: number, textKey: string) =>
   db
     .insert(retiredTexts)

@@ -34,9 +34,7 @@ const shownList = `${shown.list}, ${markOf('m')} AS mark, ${markOf('m', 'marked_
   CASE WHEN d.due_at <= ?1 + ${oneDay} AND m.day_ends_at > ?1 - ${oneDay} THEN (SELECT s.due_at FROM deliveries s
     WHERE s.message_id = m.id AND s.reason = 'snooze' AND s.status = 'scheduled') END AS snoozedUntil`;
 
-/**
- * The state of campaign `c` and its user that decides whether its messages are sent, as one JSON text.
- */
+/** The state of campaign `c` and its user that decides whether its messages are sent, as one JSON text. */
 export const campaignText = `(SELECT json_object('title', c.title, 'active', c.active, 'completed', c.completed,
     'onHold', c.on_hold, 'pausedUntil', c.paused_until, 'kind', c.kind, 'checkIns', c.check_ins,
     'deliveryMethod', c.delivery_method, 'emailFallback', u.email_fallback,
@@ -110,7 +108,6 @@ const soonestScheduled = `${withCampaign}
     AND d.status = 'scheduled' AND d.message_id IS NOT NULL AND d.reason <> 'snooze'
   ORDER BY ${settledOrDue}, d.id LIMIT ?3 + 0`;
 
-/** The newest sent messages and, if they are fewer than the limit, the soonest scheduled ones. */
 export const recent = `SELECT * FROM (${latestSent}) UNION ALL SELECT * FROM (${soonestScheduled})`;
 
 export async function readRecentMessages(db: Db, caller: Caller, limit: number, now: number) {
@@ -125,7 +122,6 @@ export const messagesOfDays = `SELECT ${shownList}, ${campaignText} AS campaign 
   JOIN messages m ON m.campaign_id = c.id AND m.local_date BETWEEN ?3 AND ?4 AND m.kind = 'planned'
   JOIN deliveries d ON d.message_id = m.id AND d.reason <> 'snooze' WHERE c.user_id = ?2 AND c.active = 1`;
 
-/** The largest offset of any zone from UTC, in milliseconds. */
 const largestOffset = 14 * 60 * 60_000;
 
 /** The user's planned messages on every date that is today in some time zone. */
@@ -134,7 +130,6 @@ export const messagesAround = ({ $client }: Db, userId: number, now: number) =>
     .prepare(messagesOfDays)
     .bind(now, userId, localDateAt(now - largestOffset, 'UTC'), localDateAt(now + largestOffset, 'UTC'));
 
-/** ?1 user id. */
 export const upcomingCampaigns = `SELECT c.id, c.lock_screen_words AS lockScreenWords, ${campaignText} AS campaign
   FROM campaigns c WHERE c.user_id = ?1`;
 /** ?1 now, ?2 user id. */
@@ -143,7 +138,6 @@ export const upcomingMessages = `SELECT ${shownList} FROM deliveries d JOIN mess
 
 type OwnedCampaign = { id: number; lockScreenWords: 0 | 1; campaign: string };
 
-/** All scheduled messages of a user, soonest first, with the state that decides whether they are sent. */
 export async function readUpcomingMessages({ $client }: Db, userId: number, now: number) {
   const [owned, rows] = (await $client.batch([
     $client.prepare(upcomingCampaigns).bind(userId),
@@ -165,7 +159,6 @@ export async function readUpcomingMessages({ $client }: Db, userId: number, now:
 /** ?1 now, ?2 message id, ?3 user id. */
 export const oneMessage = `${withCampaign} WHERE d.message_id = ?2 AND d.reason <> 'snooze' AND c.user_id = ?3`;
 
-/** Null if it isn't the caller's message. */
 export async function readOwnMessage(db: Db, caller: Caller, id: number, now: number) {
   const [[row]] = await readStatements<[CampaignText]>(db, caller, now, [
     db.$client.prepare(oneMessage).bind(now, id, caller.userId),

@@ -41,7 +41,6 @@ export function withElsewhere<Slot extends { localDate: string }>(
   }));
 }
 
-/** A message row with a text for every slot. */
 export function writePlannedMessages(
   task: Omit<WritingTask, 'slots'> & {
     slots: readonly PlannedSlot[];
@@ -75,7 +74,6 @@ export function writePlannedMessages(
 
 type AttributedText = WrittenText & { writer: TextWriter };
 
-/** `error` is a code for why the model gave no answer. */
 type AiUsage = { calls: number; tokens: number; error: string | null };
 
 /** Reserved from the day's tokens until the actual usage is known. No call needs more. */
@@ -84,9 +82,8 @@ const MAX_TOKENS = 40_000;
 const noUsage: AiUsage = { calls: 0, tokens: 0, error: null };
 
 /**
- * Writes a text for every slot: the AI writer's if it passes the checks, otherwise the built-in writer's.
- * @param limits null skips the AI writer
- * @returns `isAtCeiling` if the instance has fewer tokens left today than requested
+ * A text for every slot: the AI writer's if it passes the checks, otherwise the built-in writer's. No limits skip the AI
+ * writer.
  */
 export async function writeBestTexts(
   deps: Pick<MessageDeps, 'aiWriter' | 'log' | 'db' | 'clock' | 'settings'>,
@@ -125,7 +122,6 @@ export async function writeBestTexts(
 /** Tighter than for a whole week, because the user is waiting. */
 const interactiveLimits: AiLimits = { timeLimit: 8000, tokens: 12_000 };
 
-/** Writes one message on request, without storing it. */
 export async function generateMessage(
   deps: MessageDeps,
   caller: Caller,

@@ -86,7 +86,6 @@ async function readIdToken(
   };
 }
 
-/** In milliseconds; short, because the user is waiting. */
 const REVOCATION_TIME_LIMIT = 5000;
 
 /** RFC 7009 */
@@ -118,8 +117,8 @@ const rsaKey = z.object({ kid: z.string(), kty: z.literal('RSA'), n: z.string(),
 const KEYS_TIME_LIMIT = 5000;
 
 /**
- * The claims of an ID token; null unless one of Google's keys signed it with RS256. The caller checks issuer and audience.
- * Sign-ins with Google are rare enough to load the keys each time.
+ * The claims of an ID token; null unless one of Google's keys signed it. Sign-ins are rare enough to load the keys each
+ * time.
  */
 async function verifiedClaims(keysUrl: string, idToken: string): Promise<unknown> {
   const keys = await readKeys(keysUrl).catch(() => {

@@ -1,7 +1,6 @@
 import type { ProviderName } from '../../domain.ts';
 import type { Settings } from '../../platform/settings.ts';
 
-/** A user as a provider knows them. */
 export type Identity = {
   /** The provider's permanent id for the user. */
   subject: string;
@@ -11,7 +10,6 @@ export type Identity = {
   avatar: string | undefined;
 };
 
-/** The result of a sign-in with a provider. */
 export type Grant = { identity: Identity; accessToken: string; refreshToken: string | undefined };
 
 /** Ties the provider's callback to the browser that started the sign-in. `verifier` is PKCE's. */
@@ -27,9 +25,8 @@ export type SignInProvider = {
   authorizationUrl(settings: Settings, proof: OAuthState): URL;
   redeem(settings: Settings, now: number, answer: Redeemable): Promise<Grant>;
   /**
-   * Revokes the whole grant, by its refresh token if there is one.
-   * @returns whether the grant has ended, by this call or earlier
-   * @throws if the provider doesn't answer in time
+   * Revokes the whole grant, by its refresh token if there is one. Returns whether the grant has ended, by this call or
+   * earlier.
    */
   revoke(settings: Settings, token: { value: string; isRefreshToken: boolean }): Promise<boolean>;
 };

@@ -18,7 +18,6 @@ export const users = sqliteTable(
     pendingEmail: text('pending_email'),
     /** Argon2id in PHC format; null if the account has no password. */
     passwordHash: text('password_hash'),
-    /** In E.164. */
     phone: text('phone'),
     /** Keyed hashes that suppressions refer to. Always written together with the email or phone. */
     emailHash: text('email_hash').notNull(),
@@ -49,8 +48,7 @@ export const users = sqliteTable(
 );
 
 /**
- * The addresses of channels other than email. Channels, settings and exports read these columns; taking over an account
- * clears them.
+ * The addresses of channels other than email, for channels, settings and exports. Taking over an account clears them.
  */
 export const contactColumns = { phone: users.phone, carrier: users.carrier };
 export type ContactColumn = keyof typeof contactColumns;
@@ -108,7 +106,6 @@ export const accountTokens = sqliteTable(
     purpose: text('purpose', { enum: tokenPurposes }).notNull(),
     /** Null for a sign-in with a passkey, where only the passkey tells who the user is. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The email or phone that it was sent to. */
     address: text('address'),
     triesLeft: integer('tries_left').notNull().default(1),
     expiresAt: integer('expires_at').notNull(),
@@ -146,11 +143,9 @@ export const attempts = sqliteTable(
   (table) => [index('attempts_window').on(table.windowEndsAt)],
 );
 
-/** The whole instance's usage per UTC day. */
 export const dailyUsage = sqliteTable(
   'daily_usage',
   {
-    /** `YYYY-MM-DD` */
     day: text('day').notNull(),
     kind: text('kind', { enum: usageKinds }).notNull(),
     used: integer('used').notNull(),

@@ -72,7 +72,6 @@ export const campaigns = sqliteTable(
     startDate: text('start_date').notNull(),
     timeZone: text('time_zone').notNull(),
     timezoneOffset: integer('timezone_offset').notNull().default(0),
-    /** When the campaign completes on its own. */
     endsAt: integer('ends_at').notNull(),
     active: integer('active', { mode: 'boolean' }).notNull().default(true),
     completed: integer('completed', { mode: 'boolean' }).notNull().default(false),
@@ -84,7 +83,6 @@ export const campaigns = sqliteTable(
     everyOtherDay: integer('every_other_day', { mode: 'boolean' }).notNull().default(false),
     /** The user chose to keep daily messages, so every other day is no longer offered. It can still be chosen. */
     everyDayKept: integer('every_day_kept', { mode: 'boolean' }).notNull().default(false),
-    /** The campaign that this one repeats. A campaign can be repeated once. */
     repeatOf: integer('repeat_of').references((): AnySQLiteColumn => campaigns.id, { onDelete: 'set null' }),
     /** The user chose not to continue after the campaign completed. */
     finished: integer('finished', { mode: 'boolean' }).notNull().default(false),
@@ -101,7 +99,6 @@ export const campaigns = sqliteTable(
     /** Attempts to rewrite the coming week, and when to retry a model that didn't answer. */
     aiTries: integer('ai_tries').notNull().default(0),
     aiNextTryAt: integer('ai_next_try_at'),
-    /** The tokens used over the campaign's lifetime. */
     aiTokens: integer('ai_tokens').notNull().default(0),
     createdAt: integer('created_at').notNull(),
   },
@@ -113,7 +110,6 @@ export const campaigns = sqliteTable(
   ],
 );
 
-/** Texts that the campaign must not use again. */
 export const retiredTexts = sqliteTable(
   'retired_texts',
   {
@@ -147,7 +143,6 @@ export const campaignQuestions = sqliteTable(
       .notNull()
       .references(() => campaigns.id, { onDelete: 'cascade' }),
     question: text('question', { enum: questionIds }).notNull(),
-    /** 1 to 12 */
     week: integer('week').notNull(),
     outcome: text('outcome', { enum: ['answered', 'kept', 'declined'] }).notNull(),
     createdAt: integer('created_at').notNull(),

@@ -30,7 +30,6 @@ import { campaigns } from './campaigns.ts';
 const writtenText = {
   content: text('content').notNull(),
   writer: text('writer', { enum: messageWriters }).notNull(),
-  /** The ranges of the content that are the user's own words. */
   ownWords: text('own_words', { mode: 'json' }).$type<readonly Range[]>(),
   /** A shorter text for SMS if the content doesn't fit into one segment. May have placeholders. */
   short: text('short'),
@@ -64,7 +63,6 @@ export const messages = sqliteTable(
     sizeFrom: text('size_from', { enum: sizes }),
     /** The user chose the small version for this day only. */
     smaller: integer('smaller', { mode: 'boolean' }).notNull().default(false),
-    /** The slot of the plan; null for messages outside it. */
     slotIndex: integer('slot_index'),
     week: integer('week').notNull(),
     slotKind: text('slot_kind', { enum: slotKinds }).notNull(),
@@ -123,7 +121,6 @@ export const deliveries = sqliteTable(
     identifier: text('identifier').notNull(),
     dueAt: integer('due_at').notNull(),
     status: text('status', { enum: deliveryStatuses }).notNull().default('scheduled'),
-    /** When the next attempt is due. */
     nextTryAt: integer('next_try_at'),
     tries: integer('tries').notNull().default(0),
     /** The channel that accepted the delivery, or was tried last. */
@@ -175,10 +172,9 @@ export const deliveryAttempts = sqliteTable(
 );
 
 /**
- * Each message with its first delivery. `is_done`: marked done, whatever happened to the delivery. `due_from`: when the
- * day becomes due; null if never. A day marked done is due from its start, even before its message is sent. SQLite knows
- * no time zones, so the start is an hour off on days when clocks change. A day marked skipped in advance counts even
- * though its message is then skipped.
+ * Each message with its first delivery. `due_from`: when the day becomes due; null if never. A day marked done is due
+ * from its start, even before its message is sent. SQLite knows no time zones, so that start is an hour off on days when
+ * clocks change.
  */
 export const progress = sqliteView('progress', {
   messageId: integer('message_id').notNull(),
@@ -216,9 +212,7 @@ export const pushSubscriptions = sqliteTable(
     endpoint: text('endpoint').notNull(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
-    /**
-     * The session that subscribed. Ending it removes the subscription; expiring doesn't, so this isn't a foreign key.
-     */
+    /** The session that subscribed. Expiring keeps the subscription, so this isn't a foreign key. */
     sessionId: text('session_id').notNull(),
     createdAt: integer('created_at').notNull(),
   },

@@ -14,8 +14,7 @@ import { users } from './accounts.ts';
 import { campaigns } from './campaigns.ts';
 
 /**
- * A choice, within one account, to stop a campaign or everything. Also bounces from a carrier's gateway, which concern
- * that account's phone and carrier.
+ * A choice to stop a campaign or everything. Also texts that bounced, which concern that account's phone and carrier.
  */
 export const optOuts = sqliteTable(
   'opt_outs',
@@ -24,9 +23,7 @@ export const optOuts = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null for all campaigns. */
     campaignId: integer('campaign_id').references(() => campaigns.id, { onDelete: 'cascade' }),
-    /** Null for all channels. */
     channel: text('channel', { enum: channelNames }),
     /** Campaign and channel as one text, because a unique index treats nulls as distinct. */
     scope: text('scope').notNull(),
@@ -39,10 +36,7 @@ export const optOuts = sqliteTable(
   ],
 );
 
-/**
- * Emails and phones that no account may send to after a STOP, "stop all", a bounce or a complaint. They outlive accounts
- * and apply to later accounts with the same address. Only the address's owner can lift them.
- */
+/** Emails and phones that no account may send to. They outlive accounts, and only the address's owner can lift them. */
 export const suppressions = sqliteTable(
   'suppressions',
   {
@@ -74,7 +68,6 @@ export const stops = sqliteView('stops', {
 export const inboundMessages = sqliteTable(
   'inbound_messages',
   {
-    /** The provider's id for the reply. */
     id: text('id').primaryKey(),
     /** Keyed hash of the phone or address it came from. */
     sender: text('sender').notNull(),
