@@ -8,17 +8,14 @@ import type { DeliveryOutcome } from './send.rules.ts';
 /** The result of a delivery, for a caller that waits for it. */
 export type Delivered = { status: MessageStatus; cause: SkipCause | null; error: string | null };
 
-/** The services' access to the campaigns' objects. */
 export type CampaignSchedules = {
   /** Makes the campaign's object check the plan now. Idempotent. */
   wake(campaignId: number): Promise<void>;
   /** Sends one delivery now. @returns null if it is gone */
   sendNow(campaignId: number, deliveryId: number): Promise<Delivered | null>;
-  /** Deletes the campaign's object and its alarm. */
   forget(campaignId: number): Promise<void>;
 };
 
-/** The RPC interface of a campaign's object. */
 export type CampaignObject = Rpc.DurableObjectBranded & CampaignSchedules;
 
 export function campaignSchedules(namespace: DurableObjectNamespace<CampaignObject>): CampaignSchedules {
@@ -59,7 +56,6 @@ const MAX_HEALED = 500;
 /** In milliseconds. If a delivery is this late, its alarm was lost or keeps failing. */
 const OVERDUE_AFTER = 60_000;
 
-/** Wakes the objects of overdue campaigns, in case their alarms were lost. */
 export async function healSchedules({
   db,
   clock,
@@ -89,7 +85,6 @@ export type Claim = {
   deliveryId: number;
   attempt: number;
   startedAt: number;
-  /** Null if the text is sent as planned. */
   finalText: FinalText | null;
   /** The number of consecutive runs that failed or crashed before this one; null outside runs. */
   failures: number | null;
@@ -97,15 +92,14 @@ export type Claim = {
 };
 
 /**
- * Attempts in the object's own storage, so that a crash loses nothing. A claim without an outcome may have been sent and
- * is retried under the same identifier; a claim with an outcome only needs to be recorded in D1. Claims outlive
- * deployments, so fields added after the first release must be optional.
+ * A claim without an outcome may have been sent and is retried; one with an outcome only needs to be recorded in D1.
+ * They outlive deployments, so fields added after the first release must be optional.
  */
 export type Claims = {
   all(): Map<number, Claim>;
   /**
-   * Stores a starting attempt and sets the guard alarm in the same commit. Waits until it is on disk. The runtime would
-   * hold back the request to the provider until then anyway, but the call's time limit would already be running.
+   * Stores an attempt, sets the guard alarm in the same commit, and waits for the disk: the call's time limit starts
+   * after it.
    */
   claim(attempt: Omit<Claim, 'failures' | 'outcome'>): Promise<void>;
   saveOutcome(outcome: DeliveryOutcome, startedAt: number): Promise<void>;
@@ -116,7 +110,7 @@ export type Claims = {
 const prefix = 'claim:';
 const keyOf = (deliveryId: number) => `${prefix}${deliveryId}`;
 
-/** @param onClaim sets the guard alarm synchronously, to be in the same commit; returns the failures to store */
+/** `onClaim` sets the guard alarm synchronously, to be in the same commit; it returns the failures to store. */
 export function openClaims(storage: DurableObjectStorage, onClaim: () => number | null): Claims {
   return {
     all: () =>

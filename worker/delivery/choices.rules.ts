@@ -92,10 +92,7 @@ export type FinalText = {
 
 type OutgoingMessage = { kind: MessageKind; week: number; offer: Offer | null };
 
-/**
- * The offer of a message at send time, apart from the choices after a lapse. In a daily campaign, the first message of
- * week 11 offers every other day.
- */
+/** In a daily campaign, the first message of week 11 offers every other day. */
 export function offerFor(
   { kind, week, offer }: OutgoingMessage,
   campaign: { kind: HabitKind; frequency: string; everyOtherDay: boolean },
@@ -111,14 +108,12 @@ export function offerFor(
   return isOffered ? 'every-other-day' : null;
 }
 
-/** The small version as texts show it. */
 export const smallestOf = ({ planSmallest }: { planSmallest: string | null }) =>
   planSmallest === null ? null : renderFact('s', planSmallest);
 
 type LinkedCampaign = { kind: HabitKind; size: Size; planSmallest: string | null };
 type LinkedMessage = { kind: MessageKind; offer: Offer | null; condition: string | null };
 
-/** The longest label that fits on a button. */
 const MAX_LABEL = 40;
 
 /** The links to a message's choices and to the replies other than "Done". */

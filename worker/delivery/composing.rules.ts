@@ -47,7 +47,6 @@ export type CampaignToSend = CampaignWords &
     everyOtherDay: boolean;
     /** Content entries of deleted messages that were rated down. */
     disliked: readonly string[];
-    /** Date of the last planned message, `YYYY-MM-DD`. */
     lastDate: string;
     /** Content entries of the texts that the user's other campaigns have sent today. */
     sentElsewhere: readonly string[];
@@ -58,23 +57,17 @@ export type CampaignToSend = CampaignWords &
 export type Composed = {
   /** What to store with the message; null if it is sent as planned. */
   finalText: FinalText | null;
-  /** For emails: the plan and the progress, one line each. */
   planLine: string | null;
   progressLine: string | null;
   /** All days, including today; null for habits without streaks. */
   progress: CampaignProgress | null;
-  /** The week's question, only in the first message of the week. */
   question: string | null;
 };
 
 /** Decides the texts of a campaign's messages at send time. */
 export type Composer = (message: MessageToSend) => Composed;
 
-/**
- * The composer takes the messages composed before into account. A decided text stays the same for every attempt.
- * @param past the planned messages before those being sent
- * @param today the calendar date in the campaign's zone
- */
+/** Takes the messages composed before into account. A decided text stays the same for every attempt. */
 export function composerFor(campaign: CampaignToSend, past: readonly PastRow[], today: string): Composer {
   const before = [...past];
   const sentToday = [...campaign.sentElsewhere];
@@ -171,7 +164,6 @@ function textOf(message: MessageToSend, { habit, history, campaign, before, sent
   );
 }
 
-/** For an email that shows only its text. */
 export const textOnly = { planLine: null, progressLine: null, progress: null, question: null };
 
 /** The campaign's days as the email shows them, with the message's own day open. */
@@ -253,15 +245,12 @@ function questionLine(week: number, { habit, history, campaign, before }: Contex
   return question === null || question.known !== null ? null : question.prompt;
 }
 
-/** What an email shows around its text. */
 export type EmailFrame = {
   hue: Hue;
   week: number;
-  /** "Week 12, day 79" */
   when: string | null;
   /** "Done" looks like the other replies. */
   isMainQuiet: boolean;
-  /** The days and their totals; null for habits without streaks. */
   progress: CampaignProgress | null;
 };
 

@@ -22,7 +22,6 @@ import {
 } from './send.rules.ts';
 import { isBelowCeiling } from './usage.service.ts';
 
-/** Shared by all deliveries of a run. */
 export type Run = {
   campaign: DueCampaign;
   compose: Composer;
@@ -30,14 +29,10 @@ export type Run = {
   /** How many more messages may be sent today, and the reason to report once none are left. */
   budget: { left: number; reason: string };
   usedToday: DueData['usedToday'];
-  /** Whether the campaign was deleted during the run, so that nothing else may be sent. */
   isDeleted: () => boolean;
 };
 
-/**
- * Skips a delivery with a reason, or claims it and sends it. An error becomes this delivery's outcome and never affects
- * another.
- */
+/** Skips a delivery, or claims and sends it. An error becomes this delivery's outcome and never affects another. */
 export async function deliver(
   deps: DeliveryDeps,
   run: Run,
@@ -83,10 +78,7 @@ export async function deliver(
 type Unsent = Pick<DeliveryOutcome, 'status' | 'cause' | 'error' | 'channel' | 'attempts' | 'finishedAt'> &
   Partial<Pick<DeliveryOutcome, 'attempt' | 'nextTryAt'>>;
 
-/**
- * The result of a delivery that must not be sent now; null if it must be sent. The conditions are in the order of the
- * table in docs/architecture.md. A claim without an outcome may have been sent before a crash.
- */
+/** Null if the delivery must be sent. In the order of the table in docs/architecture.md. */
 function resultWithoutSending(
   { campaign, budget }: Run,
   due: DueDelivery,
@@ -186,10 +178,7 @@ const readRanges = (json: string | null): readonly (readonly [number, number])[]
   return ranges;
 };
 
-/**
- * If composing fails, the message is sent as planned.
- * @throws if the planned text has unfilled placeholders, so that it can't be sent
- */
+/** If composing fails, the message is sent as planned, unless the planned text has unfilled placeholders. */
 function composeOrUsePlanned(
   { log }: Pick<DeliveryDeps, 'log'>,
   compose: Composer,

@@ -13,7 +13,6 @@ import type { DeliveryOutcome } from './send.rules.ts';
 export const MAX_DUE = 50;
 
 const hour = 60 * 60_000;
-/** Enough of a text to compare openings. */
 const openingLength = 80;
 
 const campaign = columnsOf(campaigns, 'c', [
@@ -24,7 +23,6 @@ const campaign = columnsOf(campaigns, 'c', [
 ]);
 const contact = columnsOf(users, 'u', ['email', ...contactColumnNames, 'emailFallback']);
 
-/** A delivery that is due, with its message. */
 export type DueDelivery = Pick<
   typeof messages.$inferSelect,
   | ('id' | 'campaignId' | 'kind' | 'content' | 'writer' | 'short' | 'condition' | 'entry')
@@ -38,7 +36,6 @@ export type DueDelivery = Pick<
   error: string | null;
   /** The channels that refused the delivery in earlier attempts, separated by commas; null if none did. */
   refusedChannels: string | null;
-  /** Whether the outcome of an earlier attempt is unknown. */
   mayHaveArrived: 0 | 1;
   /** For a snooze, the status of the message's own delivery. */
   ownStatus: MessageStatus | null;
@@ -69,9 +66,8 @@ const past = jsonRowsOf<PastRow>({
 });
 
 /**
- * Everything that one run of a campaign needs: the user and their opt-outs, past messages (including days marked done
- * ahead of time), due deliveries, and the next due time. ?1 campaign id, ?2 now, ?3 claimed delivery ids (JSON), ?4 UTC day.
- * `LIMIT … + 0`, because with a bare LIMIT SQLite plans the query twice.
+ * What one run needs. ?1 campaign id, ?2 now, ?3 claimed delivery ids (JSON), ?4 UTC day. With a bare LIMIT, SQLite
+ * plans the query twice; hence `+ 0`.
  */
 export const dueOfCampaign = `SELECT ${campaign.list}, ${contact.list}, u.username AS name,
   u.blocked_at IS NOT NULL AS blocked, u.email_confirmed_at IS NOT NULL AS emailConfirmed,
@@ -116,10 +112,7 @@ type DueRow = {
   used: string;
 };
 
-/**
- * Reads everything that one run needs in one round trip. Called by the campaign's own object, so it needs no owner check.
- * @returns null if the campaign is gone
- */
+/** Called by the campaign's own object, so it needs no owner check. Null if the campaign is gone. */
 export async function readDue(
   { $client }: Db,
   campaignId: number,
@@ -159,19 +152,14 @@ export async function readDue(
 
 export type DueData = NonNullable<Awaited<ReturnType<typeof readDue>>>;
 
-/** A campaign with its user's contact data. */
 export type DueCampaign = DueData['campaign'];
 
-/**
- * Campaigns with overdue deliveries. ?1 due before, ?2 limit. Without INDEXED BY, statistics make SQLite scan all
- * campaigns.
- */
+/** ?1 due before, ?2 limit. Without INDEXED BY, statistics make SQLite scan all campaigns. */
 export const overdue = `SELECT DISTINCT campaign_id AS campaignId FROM deliveries INDEXED BY deliveries_overdue
   WHERE status = 'scheduled' AND due_at <= ?1 AND coalesce(next_try_at, 0) <= ?1 LIMIT ?2`;
 export const unclosed =
   'SELECT id AS campaignId FROM campaigns WHERE completed = 0 AND ends_at <= ?1 LIMIT ?2';
 
-/** Campaigns that should have sent a message or closed before an instant. */
 export async function readOverdueCampaigns(
   { $client }: Db,
   before: number,
@@ -184,8 +172,8 @@ export async function readOverdueCampaigns(
 }
 
 /**
- * Stores the text as sent. Must run before the outcome is recorded, because it only changes the text of a scheduled
- * delivery. It overwrites no edit, because a message that is due can be neither moved nor edited.
+ * Runs before the outcome is recorded. It overwrites no edit, because a message that is due can be neither moved nor
+ * edited.
  */
 const updateText = `UPDATE messages SET offer = ?3, content = ?4, writer = ?5, own_words = ?6, short = ?7,
     condition = ?8, entry = ?9
@@ -239,11 +227,8 @@ function outcomeStatements({ $client }: Db, outcome: DeliveryOutcome): D1Prepare
 }
 
 /**
- * Records outcomes in one round trip, together with the statements that close the campaign and count the day's usage. If
- * D1 rejects the batch, each outcome is recorded on its own, so that a bad one doesn't block the others.
- * @param onError called for each outcome that D1 rejects
- * @returns the ids of the recorded deliveries
- * @throws if nothing is recorded, or the campaign can't be closed
+ * If D1 rejects the batch, each outcome is recorded on its own, so that a bad one doesn't block the others. Returns what
+ * was recorded.
  */
 export async function recordOutcomes(
   db: Db,

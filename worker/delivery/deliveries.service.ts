@@ -37,7 +37,6 @@ function selectOwnMessage(db: Db, userId: number, messageId: number) {
     .where(and(eq(progress.messageId, messageId), eq(progress.userId, userId)));
 }
 
-/** All attempts to deliver a message, in order. */
 export async function listDeliveries(
   { db, clock }: DeliveryDeps,
   caller: Caller,

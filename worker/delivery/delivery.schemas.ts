@@ -6,12 +6,8 @@ import type { AttemptOutcome, OptOutCause } from '../domain.ts';
 export type DeliveryView = {
   id: number;
   channel: ChannelName;
-  /**
-   * accepted: a provider accepted it; retry: a temporary error; refused: permanently refused; skipped: not sent; unknown:
-   * the outcome was lost in a crash; returned: bounced after it was accepted; reported: reported as spam.
-   */
+  /** unknown: lost in a crash; returned: bounced after it was accepted; reported: reported as spam. */
   outcome: AttemptOutcome;
-  /** The user-facing reason why it wasn't accepted or bounced. */
   reason: string | null;
   /** True for an attempt after a snooze. */
   again: boolean;
@@ -20,23 +16,18 @@ export type DeliveryView = {
 };
 
 /**
- * Who can lift a stop: the phone by text, the mailbox through a link sent to it, or the account in settings. The account
- * can only lift bounces from a gateway, which nobody asked for.
+ * The phone by text, the mailbox through a link sent to it, or the account in settings (only bounces from a gateway).
  */
 export type OptOutLift = 'text' | 'link' | 'settings';
 
-/** A user's stop. */
 export type OptOutView = {
-  /** Null for all campaigns. */
   campaignId: number | null;
   campaignTitle: string | null;
-  /** Null for all channels. */
   channel: ChannelName | null;
   cause: OptOutCause;
   lift: OptOutLift;
   /** The user-facing explanation of what is stopped and why. */
   text: string;
-  /** ISO 8601 in UTC. */
   createdAt: string;
 };
 
@@ -65,7 +56,6 @@ export const savePushSubscriptionSchema = z.object({
         {
           /** The browser's public key: an uncompressed point of 65 bytes. */
           p256dh: bytes(87),
-          /** 16 bytes */
           auth: bytes(22),
         },
         unreadable,

@@ -7,7 +7,6 @@ import type { DueCampaign } from './deliveries.repo.ts';
 type Lifecycle = {
   /** Returns the statements that close a campaign that is over. */
   close(deps: Pick<HttpDeps, 'db' | 'clock'>, campaign: DueCampaign): Promise<D1PreparedStatement[]>;
-  /** The week to write now, or null. */
   weekToWrite(campaign: DueCampaign, upcomingWeek: number | null, now: number): number | null;
 };
 

@@ -37,7 +37,6 @@ const sign = (deps: DeliveryDeps, purpose: Purpose, lifetime: number, subjectId:
     deps.settings.SESSION_SECRET,
   );
 
-/** Empty if the token can't be decoded. */
 function decoded(token: string, decode = decodeBase64urlIgnorePadding): Uint8Array {
   try {
     return decode(token);
@@ -46,7 +45,6 @@ function decoded(token: string, decode = decodeBase64urlIgnorePadding): Uint8Arr
   }
 }
 
-/** @returns `unknown` if we didn't sign the token */
 async function read({ clock, settings }: DeliveryDeps, purpose: Purpose, token: Uint8Array): Promise<Grant> {
   // Signed with an earlier secret, links and addresses stay valid until they expire, so that users can always opt out.
   const secrets = purpose === 'opt-in' ? [settings.SESSION_SECRET] : everySecret(settings);
@@ -56,26 +54,19 @@ async function read({ clock, settings }: DeliveryDeps, purpose: Purpose, token: 
   return { kind: clock.now() < endHour * hour ? 'granted' : 'expired', subjectId, mailbox };
 }
 
-/**
- * The id of the message with this page. Its token has no expiry, to be short and the same for all attempts.
- * @returns null if we didn't sign the token
- */
+/** The message with this page. Its token has no expiry, to be short and the same for all attempts. */
 export async function readMessageToken({ settings }: DeliveryDeps, token: string): Promise<number | null> {
   const numbers = await readNumbers('answer', decoded(token), settings.SESSION_SECRET);
   return numbers?.length === 1 ? (numbers[0] ?? null) : null;
 }
 
-/** The subject is a message. */
 export const readReplyToken = (deps: DeliveryDeps, token: string) =>
   read(deps, 'reply', decoded(token.toUpperCase(), decodeBase32IgnorePadding));
 
-/** The subject is a campaign. */
 export const readOptOutToken = (deps: DeliveryDeps, token: string) => read(deps, 'stop', decoded(token));
 
-/** The subject is a user. */
 export const readOptInToken = (deps: DeliveryDeps, token: string) => read(deps, 'opt-in', decoded(token));
 
-/** A link that lets a mailbox's owner opt in again. */
 export async function optInLink(deps: DeliveryDeps, userId: number, emailHash: string): Promise<string> {
   const token = await sign(deps, 'opt-in', OPT_IN_LINK_LIFETIME, userId, mailboxNumber(emailHash));
   return `${deps.settings.APP_ORIGIN}/m/start/${encodeBase64urlNoPadding(token)}`;

@@ -3,10 +3,7 @@ import type { Db } from '../db/client.ts';
 import { campaigns, optOuts, stops, users } from '../db/schema.ts';
 import type { OptOutScope, Stop } from './opt-outs.rules.ts';
 
-/**
- * The stops that apply to campaign `c` of user `u`, as JSON. Doesn't use the view `stops`, which SQLite would read in full
- * for each row.
- */
+/** As JSON, for campaign `c` of user `u`. Doesn't use the view `stops`, which SQLite would read in full for each row. */
 export const stopsOfCampaign = `(SELECT json_group_array(json(stop)) FROM (
     SELECT json_object('campaignId', o.campaign_id, 'channel', o.channel, 'cause', o.cause) AS stop FROM opt_outs o
       WHERE o.user_id = u.id AND (o.campaign_id IS NULL OR o.campaign_id = c.id)
@@ -55,7 +52,6 @@ export function selectOptOutsFor(db: Db, userId: number, campaignId: number | nu
 
 const scopeOf = ({ campaignId, channel }: OptOutScope) => `${campaignId ?? 'all'}/${channel ?? 'all'}`;
 
-/** Returns nothing if the opt-out already exists. */
 export function insertOptOut(db: Db, userId: number, stop: Stop, createdAt: number) {
   return db
     .insert(optOuts)
@@ -102,10 +98,7 @@ export const deleteNewOptOut = (db: Db, campaignId: number, after: number) =>
     )
     .returning({ id: optOuts.id });
 
-/**
- * A campaign's title and owner, and their email if they have confirmed it. Takes no user id, because the caller has verified
- * a token for the campaign.
- */
+/** Takes no user id, because the caller has verified a token for the campaign. */
 export async function findCampaign(db: Db, campaignId: number) {
   const [campaign] = await db
     .select({

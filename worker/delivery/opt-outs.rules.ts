@@ -2,11 +2,10 @@ import { type ChannelName, channels } from '../channels.ts';
 import type { OptOutCause } from '../domain.ts';
 import type { OptOutLift } from './delivery.schemas.ts';
 
-/** Null means all campaigns or all channels. */
 export type OptOutScope = { campaignId: number | null; channel: ChannelName | null };
 export type Stop = OptOutScope & { cause: OptOutCause };
 
-/** The user-facing description of a stop. @param campaign how to refer to its campaign */
+/** `campaign` is how to refer to its campaign. */
 export function optOutText({ campaignId, channel, cause }: Stop, campaign: string): string {
   const isText = channel === 'sms';
   if (cause === 'bounce')
@@ -21,19 +20,18 @@ export function optOutText({ campaignId, channel, cause }: Stop, campaign: strin
 const optOutsFor = (stops: readonly Stop[], channel: ChannelName) =>
   stops.filter((stop) => stop.channel === null || stop.channel === channel);
 
-/** Why nothing may be sent through a channel; null if something may. @param stops those that apply to the campaign */
+/** Why nothing may be sent through a channel; null if something may. */
 export function optOutReason(stops: readonly Stop[], channel: ChannelName): string | null {
   const [stop] = optOutsFor(stops, channel);
   return stop === undefined ? null : optOutText(stop, 'this campaign');
 }
 
-/** Whether messages of another channel may come by email. @param stops those that apply to the campaign */
+/** Whether messages of another channel may come by email. */
 export const mayFallBack = (
   { emailFallback, emailConfirmed }: { emailFallback: boolean; emailConfirmed: boolean },
   stops: readonly Stop[],
 ): boolean => emailFallback && emailConfirmed && optOutReason(stops, 'email') === null;
 
-/** Whether only bounces stop this channel, not the user. */
 export function hasOnlyBounced(stops: readonly Stop[], channel: ChannelName): boolean {
   const channelStops = optOutsFor(stops, channel);
   return channelStops.length > 0 && channelStops.every(({ cause }) => cause === 'bounce');
@@ -50,7 +48,6 @@ const howToLift: Record<OptOutLift, string> = {
   settings: 'You can turn this back on in settings',
 };
 
-/** `optOutReason` with advice on how to lift the stop. */
 export function optOutNotice(stops: readonly Stop[], channel: ChannelName): string | null {
   const [stop] = optOutsFor(stops, channel);
   return stop === undefined ? null : `${optOutText(stop, 'this campaign')}. ${howToLift[liftOf(stop)]}`;

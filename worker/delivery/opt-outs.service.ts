@@ -35,19 +35,14 @@ export async function listOptOuts({ db, clock }: DeliveryDeps, caller: Caller): 
   }));
 }
 
-/**
- * Resumes texts after bounces. An account can't lift any other stop, because only an address's owner may, from that
- * address.
- */
+/** An account can't lift any other stop, because only an address's owner may, from that address. */
 export async function liftTextBounce({ db, clock }: DeliveryDeps, caller: Caller): Promise<void> {
   await readAs(db, caller, clock.now(), []);
   const lifted = await deleteTextBounce(db, caller.userId);
   if (lifted.length === 0) throw notFound('Opt-out');
 }
 
-/**
- * Emails the link that lets the mailbox's owner opt in again. Sent despite the opt-out, because there is no other way back.
- */
+/** Sent despite the opt-out, because there is no other way back. */
 export async function sendOptInLink(deps: DeliveryDeps, caller: Caller): Promise<void> {
   const { db, clock, settings } = deps;
   const [stops, [mailbox]] = await readAs(db, caller, clock.now(), [
@@ -99,10 +94,7 @@ export async function readOptOutPage(deps: DeliveryDeps, token: string): Promise
   };
 }
 
-/**
- * Stops the link's campaign, or everything: then no account may send to the mailbox, unless this account has only entered its
- * address. Idempotent.
- */
+/** Stopping everything suppresses the mailbox in all accounts, unless this account has only entered its address. */
 export async function optOutByLink(
   deps: DeliveryDeps,
   token: string,
@@ -123,7 +115,6 @@ export async function optOutByLink(
   return 'stopped';
 }
 
-/** Undoes a stop that was made moments ago with the same link. */
 export async function undoOptOut(
   deps: DeliveryDeps,
   token: string,
@@ -164,7 +155,6 @@ export async function readOptInPage(deps: DeliveryDeps, token: string): Promise<
   };
 }
 
-/** Idempotent. */
 export async function optInByLink(
   deps: DeliveryDeps,
   token: string,

@@ -11,14 +11,12 @@ import type { DeliveryDeps } from './deps.ts';
 const notSetUp = () =>
   unavailable('App notifications are not set up on this server. Please choose Email instead');
 
-/** The key that browsers subscribe with. */
 export function readVapidPublicKey({ settings }: DeliveryDeps): string {
   const keys = vapidKeys(settings);
   if (keys === null) throw notSetUp();
   return keys.publicKey;
 }
 
-/** The number of the user's browsers that get notifications. */
 export async function countBrowsers({ db, clock }: DeliveryDeps, caller: Caller): Promise<number> {
   const [[row]] = await readAs(db, caller, clock.now(), [selectBrowserCount(db, caller.userId)]);
   return row?.browsers ?? 0;
@@ -42,7 +40,6 @@ export async function savePushSubscription(
   await upsertPushSubscription(db, { ...caller, endpoint, ...keys, createdAt: now });
 }
 
-/** Removes a browser's subscription if it belongs to the user. Called at sign-out, too. */
 export async function removePushSubscription(
   { db, clock }: DeliveryDeps,
   caller: Caller,
@@ -83,10 +80,7 @@ export const pushStore = (db: Db): PushStore => ({
   },
 });
 
-/**
- * Saves a subscription, even if another user had it before, and removes the user's oldest ones beyond the limit, in one
- * transaction. Saves nothing if the session has ended.
- */
+/** Even if another user had it before. Removes the oldest beyond the limit. Saves nothing if the session has ended. */
 async function upsertPushSubscription(
   db: Db,
   subscription: Required<Omit<typeof pushSubscriptions.$inferInsert, 'id'>>,

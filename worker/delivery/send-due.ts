@@ -114,10 +114,7 @@ export async function sendOne(
 
 const resultOf = ({ status, cause, error }: DeliveryOutcome): Delivered => ({ status, cause, error });
 
-/**
- * Splits the due deliveries into those whose outcome an earlier run could not record, those to send, and those that must
- * wait. A snooze waits until the message's own delivery is sent and recorded.
- */
+/** A snooze waits until the message's own delivery is sent and recorded. */
 function sortDue(due: readonly DueDelivery[], claims: ReadonlyMap<number, Claim>) {
   const earlier = [...claims.values()].flatMap(({ outcome }) => outcome ?? []);
   const earlierIds = new Set(earlier.map(({ deliveryId }) => deliveryId));
@@ -128,7 +125,6 @@ function sortDue(due: readonly DueDelivery[], claims: ReadonlyMap<number, Claim>
   return { earlier, ready: open.filter((delivery) => !mustWait(delivery)), waiting: open.filter(mustWait) };
 }
 
-/** @returns a function that sends one delivery; the text composer is created on first use */
 function prepareRun(
   deps: DeliveryDeps,
   { claims, isDeleted }: ObjectContext,

@@ -22,7 +22,6 @@ const minute = 60_000;
 const SEND_WINDOW = 180 * minute;
 /** A message sent by hand that is later than this fails. Leaves the cron job time to find one whose call was cut off. */
 const MANUAL_WINDOW = 30 * minute;
-/** After the first, second and third attempt. */
 const RETRY_DELAYS = [1 * minute, 5 * minute, 30 * minute] as const;
 
 /** Including attempts that crashed. If the user is waiting for the outcome, there is only one. */
@@ -34,13 +33,11 @@ export type HoldState = {
   active: boolean;
   completed: boolean;
   onHold: boolean;
-  /** The first day after the pause, `YYYY-MM-DD`. */
   pausedUntil: string | null;
   kind: HabitKind;
   checkIns: boolean;
   deliveryMethod: DeliveryMethod;
   emailFallback: boolean;
-  /** Blocked by the operator. */
   blocked: boolean;
   emailConfirmed: boolean;
   hasPhone: boolean;
@@ -66,8 +63,7 @@ export function unconfirmedReason(
 }
 
 /**
- * The channels for a campaign's messages, in order, and why they are held back, if they are. The campaign's own channel
- * comes first unless it bounced, then email if the user allows it as a fallback and hasn't opted out of it.
+ * The campaign's own channel comes first unless it bounced, then email if the user allows it and hasn't opted out of it.
  */
 export function channelsFor(campaign: HoldState): { channels: readonly ChannelName[]; hold: Hold | null } {
   const { deliveryMethod, stops } = campaign;
@@ -121,10 +117,7 @@ type Decision = { kind: 'send' } | { kind: 'skip'; cause: SkipCause; error: stri
 
 const skip = (cause: SkipCause, error: string): Decision => ({ kind: 'skip', cause, error });
 
-/**
- * Whether to send a due delivery or skip it. Errors are shown to the user.
- * @param localMinute minute of the day at `now` in the campaign's zone
- */
+/** `localMinute` is in the campaign's zone. Errors are shown to the user. */
 export function decide(due: Due, campaign: HoldState, now: number, localMinute: number): Decision {
   if (due.reason === 'manual') {
     if (campaign.blocked) return skip(blockedHold.cause, blockedHold.reason);
@@ -152,7 +145,6 @@ export function decide(due: Due, campaign: HoldState, now: number, localMinute: 
 /** How long to wait at a ceiling. By then it may have been raised, or the day may be over. */
 const CEILING_DELAY = 15 * minute;
 
-/** The outcome of a delivery that a daily ceiling prevents. */
 export function atCeiling(
   { reason, dueAt }: Pick<Due, 'reason' | 'dueAt'>,
   why: string,
@@ -169,17 +161,12 @@ export function atCeiling(
 const withEarlierError = (reason: string, error: string | null) =>
   error === null ? reason : `${reason}. Before that: ${error}`;
 
-/** A delivery's state after an attempt. */
 type Verdict =
   | { status: 'sent'; nextTryAt: null; error: null }
   | { status: 'scheduled'; nextTryAt: number; error: string }
   | { status: 'failed'; nextTryAt: null; error: string };
 
-/**
- * Retries only within the send window, and not before the provider's Retry-After.
- * @param attempt from 1
- * @param mayHaveArrived whether the outcome of an earlier attempt is unknown
- */
+/** Retries only within the send window, and not before the provider's Retry-After. */
 export function judge(
   outcome: Outcome,
   {
@@ -203,7 +190,6 @@ export function judge(
 /** For a delivery that a provider may have accepted: an attempt was lost in a crash, or not answered in time. */
 export const outcomeUnknown = 'We don’t know whether this was delivered';
 
-/** An attempt through one channel, as recorded. */
 export type Attempt = {
   channel: ChannelName;
   /** 'skipped' if nothing was sent, 'unknown' if the outcome was lost in a crash or the provider didn't answer in time. */
@@ -215,11 +201,9 @@ export type Attempt = {
   finishedAt: number;
 };
 
-/** The outcome to record for one delivery. */
 export type DeliveryOutcome = {
   deliveryId: number;
   messageId: number;
-  /** The status after this attempt. */
   status: MessageStatus;
   attempt: number;
   nextTryAt: number | null;
@@ -227,20 +211,17 @@ export type DeliveryOutcome = {
   error: string | null;
   /** The channel that accepted the delivery, or was tried last; null if none was tried. */
   channel: ChannelName | null;
-  /** The text and offer, if they were changed when it was sent. */
   finalText: FinalText | null;
   /** The campaign's own channel first, then the fallback if it was needed. */
   attempts: readonly Attempt[];
   finishedAt: number;
 };
 
-/** The state of a campaign that decides when its object runs again. */
 type ScheduleState = {
   active: boolean;
   completed: boolean;
   endsAt: number;
   timeZone: string;
-  /** When the next message is due. */
   upcomingAt: number | null;
   aiNextTryAt: number | null;
 };
@@ -251,7 +232,6 @@ type Remaining = {
   isMoreDue: boolean;
   /** A snooze is waiting for the message's first delivery. */
   isSnoozeWaiting: boolean;
-  /** When to retry. */
   retries: readonly number[];
 };
 
@@ -259,8 +239,8 @@ const hasRemaining = ({ isMoreDue, isSnoozeWaiting, retries }: Remaining) =>
   isMoreDue || isSnoozeWaiting || retries.length > 0;
 
 /**
- * When the campaign closes: at its end, or after the last message that was added or snoozed for that day. Null if it is
- * closed, or not all its deliveries are handled.
+ * At its end, or after the last message added or snoozed for that day. Null if closed, or not all deliveries are
+ * handled.
  */
 function closingTime(
   { completed, endsAt, upcomingAt, timeZone }: ScheduleState,

@@ -15,7 +15,6 @@ type SuppressionDeps = Pick<DeliveryDeps, 'db' | 'settings' | 'clock'>;
 const hashOf = (secret: string, { channel, address }: Address): string =>
   keyedHash(secret, `suppressed:${channel}:${address}`);
 
-/** Stored with the account. */
 export const emailHash = ({ SESSION_SECRET }: Settings, emailKey: string) =>
   hashOf(SESSION_SECRET, { channel: 'email', address: emailKey });
 export const phoneHash = ({ SESSION_SECRET }: Settings, phone: string | null) =>

@@ -27,7 +27,6 @@ export function isBelowCeiling(settings: Ceilings, channel: ChannelName, usedTod
   return kind === null || (usedToday[kind] ?? 0) < ceilingOf(settings, kind);
 }
 
-/** Shown to users when a ceiling is reached. */
 export const ceilingReasons = {
   mails: 'This server has sent all the emails it may send today',
   texts: 'This server has sent all the text messages it may send today',
@@ -41,10 +40,7 @@ const addUsage = `INSERT INTO daily_usage (day, kind, used) VALUES (?1, ?2, max(
 const usageStatement = ({ $client }: Db, day: string, kind: UsageKind, amount: number) =>
   $client.prepare(addUsage).bind(day, kind, amount);
 
-/**
- * Counts usage in advance, so that concurrent callers can't exceed the ceiling together. Takes a round trip.
- * @returns how much may be used: all of it, what is left today, or nothing
- */
+/** Counts in advance, so that concurrent callers can't exceed the ceiling together. Returns how much may be used. */
 export async function takeFromDay(deps: UsageDeps, kind: UsageKind, requested: number): Promise<number> {
   const { db, clock, settings, log } = deps;
   const row = await usageStatement(db, dayOf(clock.now()), kind, requested).first<{ used: number }>();
@@ -57,7 +53,6 @@ export async function takeFromDay(deps: UsageDeps, kind: UsageKind, requested: n
   return granted;
 }
 
-/** Returns unused usage that was counted in advance. */
 export async function giveBack(
   { db, clock }: Pick<UsageDeps, 'db' | 'clock'>,
   kind: UsageKind,

@@ -1,7 +1,4 @@
-/**
- * Arithmetic on calendar dates `YYYY-MM-DD`, which have no time zone. Counts days in UTC, which has no daylight saving.
- * The browser loads this file, so keep it small.
- */
+/** Counts days in UTC, which has no daylight saving. The browser loads this file, so keep it small. */
 
 const millisecondsPerDay = 86_400_000;
 
@@ -24,7 +21,6 @@ function dayNumber(date: string): number {
   return remember(dayNumbers, date, midnight / millisecondsPerDay);
 }
 
-/** Negative if `to` comes first. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }

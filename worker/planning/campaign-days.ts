@@ -1,10 +1,7 @@
 import type { Size } from '../domain.ts';
 import { daysBetween } from './calendar-date.ts';
 
-/**
- * A campaign's weeks, pauses and labels. Dates are `YYYY-MM-DD` in the campaign's time zone. The browser loads this file, so
- * it must not import zod or a polyfill.
- */
+/** The browser loads this file, so it must not import zod or a polyfill. */
 
 const weeklyFocuses = [
   'Awareness - Noticing current behavior patterns',

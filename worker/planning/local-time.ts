@@ -4,7 +4,6 @@ import { addDays } from './calendar-date.ts';
 /** An IANA zone such as 'Europe/London', or a fixed offset such as '+05:30'. */
 export type Zone = string;
 
-/** In minutes. */
 const MAX_OFFSET = 23 * 60 + 59;
 
 /** Converts `Date.getTimezoneOffset()`, which is positive west of Greenwich, to a fixed offset such as '+05:30'. */
@@ -27,9 +26,8 @@ export function zoneFor(timeZone: string | null, timezoneOffset: number): Zone {
 }
 
 /**
- * Converts a local time to epoch milliseconds. As in RFC 5545, a skipped time moves forward (02:30 becomes 03:30), and a
- * repeated time means its first occurrence. Where the last hour of a day is skipped, it moves back, to stay on its day.
- * @param minuteOfDay 0 to 1439
+ * As in RFC 5545, a skipped time moves forward (02:30 becomes 03:30), and a repeated time means its first occurrence.
+ * Where the last hour of a day is skipped, it moves back, to stay on its day.
  */
 export function toInstant(localDate: string, minuteOfDay: number, timeZone: Zone): number {
   const time = { hour: Math.floor(minuteOfDay / 60), minute: minuteOfDay % 60 };
@@ -77,7 +75,6 @@ export function isOnLaterDay(instant: number, now: number, timeZone: Zone): bool
   return instant - now > longestDay || localDateAt(instant, timeZone) > localDateAt(now, timeZone);
 }
 
-/** 0 to 1439. */
 export const minuteOfDayAt = (instant: number, timeZone: Zone) => localTimeAt(instant, timeZone).minuteOfDay;
 
 /** '7:30 AM', or as people write it in another language's country: '07:30' */

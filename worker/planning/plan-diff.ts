@@ -12,7 +12,6 @@ import {
   slotsOfProgram,
 } from './plan.ts';
 
-/** The settings that determine the days and times of a campaign's messages. */
 export type Plan = Program & {
   startDate: string;
   frequency: Frequency;
@@ -29,9 +28,7 @@ export type PlannedMessage = {
   scheduledFor: number;
   status: string;
   edited: boolean;
-  /** The user marked the day or added a note. */
   marked: boolean;
-  /** Left out of an every-other-day plan. */
   dropped: boolean;
   createdAt: number;
 };
@@ -48,7 +45,6 @@ export type Place = {
 export type PlanDiff<Message> = {
   remove: readonly Message[];
   move: readonly { message: Message; to: Place }[];
-  /** Days that need a new text. */
   insert: readonly PlannedSlot[];
   /** Left out of an every-other-day plan; they can be restored. */
   drop: readonly Message[];
@@ -57,10 +53,8 @@ export type PlanDiff<Message> = {
 const isTouched = ({ edited, marked }: PlannedMessage) => edited || marked;
 
 /**
- * Decides what happens to a campaign's planned messages when its plan changes. Sent, skipped and in-flight messages stay.
- * Edited ones keep their text and move with the plan; marked ones only to another time of the same day. All others are
- * removed, and each open day of the new plan gets a new text.
- * @param messages all planned messages of the campaign
+ * Sent, skipped and in-flight messages stay. Edited ones keep their text and move with the plan; marked ones only to
+ * another time of the same day. All others are removed, and each open day of the new plan gets a new text.
  */
 export function diffPlan<Message extends PlannedMessage>(
   before: Plan,
@@ -128,9 +122,8 @@ function renewPlan<Message extends PlannedMessage>(
 }
 
 /**
- * Gives each message the slot of its own day. If that is taken, it gets the next free slot; if none follows, the last free
- * one; and if all are taken, none.
- * A marked message gets no other day's slot, because the mark is about its day; without a slot, it stays as it is.
+ * Its own day's slot or, if that is taken, the next free one, or else the last. A mark is about its day, so a marked
+ * message gets no other day's slot; without one, it stays.
  */
 function placeEach<Message extends PlannedMessage>(
   messages: readonly Message[],

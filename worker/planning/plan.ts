@@ -35,10 +35,7 @@ const windows: Record<Exclude<MessageTime, typeof customTimeOption>, { from: num
   'Evening (6-8 PM)': { from: 18 * 60, until: 20 * 60 },
 };
 
-/**
- * The local minute of the day, 0 to 1439, at which a campaign's messages are sent: the custom time, or a minute in the
- * window, within the channel's hours. The seed picks the minute, so that it never changes and campaigns spread out.
- */
+/** The custom time, or a minute in the window that the seed picks, so that it never changes and campaigns spread out. */
 export function sendMinuteFor({
   messageTime,
   customTime,
@@ -46,7 +43,6 @@ export function sendMinuteFor({
   seed,
 }: {
   messageTime: MessageTime;
-  /** `HH:MM`, required for 'Custom time'. */
   customTime?: string | null | undefined;
   deliveryMethod: DeliveryMethod;
   seed: string;
@@ -78,16 +74,11 @@ function hash(text: string): number {
 }
 
 /**
- * A campaign's future slots, soonest first: 84 for 'Daily', 36 for '3 times per week'. If it is too late for the start day's
- * message, the day after the twelve weeks replaces it.
- *
- * A day keeps its `index` when the campaign is planned again, because indexes count all slot days from the start date. A
- * campaign without its start day has indexes 1 to 84 (or 36).
- * @param now epoch milliseconds
- * @param existing the planned messages, if the campaign is planned again with the same start date. They show whether the
- * start day was used (it has a kept message) or replaced (the added day has a message). `replan` removes kept days.
- * @param unsent scheduled messages that the new plan replaces. If the new time of their day has passed, its slot keeps their
- * time, so that a change never loses a day.
+ * A campaign's future slots, soonest first. If it is too late for the start day, the day after the twelve weeks replaces
+ * it. A day keeps its `index` when the campaign is planned again, because indexes count all slot days from the start
+ * date. `existing` messages show whether the start day was used (it has a kept message) or replaced (the added day has
+ * one). If the new time of an `unsent` message's day has passed, its slot keeps the old time, so that a change never
+ * loses a day.
  */
 export function planCampaign({
   startDate,
@@ -166,7 +157,6 @@ export function slotsOfProgram(
   return checkIns ? onceAWeek(slots) : [];
 }
 
-/** The first slot of each week. */
 export function onceAWeek(slots: readonly PlannedSlot[]): PlannedSlot[] {
   const weeks = new Set<number>();
   return slots.filter(({ week }) => !weeks.has(week) && weeks.add(week));
@@ -205,10 +195,7 @@ export function notesFor({ week, kind }: { week: number; kind: SlotKind | 'lapse
   return `Week ${week}${noteWords[kind]}: ${weeklyFocus(week)}`;
 }
 
-/**
- * When the campaign ends, in epoch milliseconds: at the send minute on the day after its twelve weeks, or after its last
- * planned day if that is later.
- */
+/** At the send minute on the day after its twelve weeks, or after its last planned day if that is later. */
 export function endsAt({
   startDate,
   lastPlannedDate,

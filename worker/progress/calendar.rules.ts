@@ -13,11 +13,8 @@ type CalendarGrid = {
 const weekdays = 7;
 
 /**
- * Places a campaign's days by date: one column per campaign week, one row per weekday, the start date's weekday first.
- *
- * If the start day came too late and a day after week 12 replaces it, the weeks run from the day after the start. A start
- * date that was moved leaves days before it; their weeks have columns only if they have days. With three messages a week,
- * other weekdays have rows only if they have days, from a time when the campaign was daily.
+ * One column per campaign week, one row per weekday, the start date's first. If a day after week 12 replaces the start
+ * day, the weeks run from the day after the start. Days before a moved start have columns of their own.
  */
 export function calendarGrid(
   dates: readonly string[],
@@ -49,7 +46,6 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** 'Nov 2'. Intl takes much longer, and an email has 84 days. */
 const shortDate = (date: string) => `${months[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`;
 
-/** The states as part of a sentence. */
 const stateWords = Object.fromEntries(
   Object.entries(dayStateNames).map(([state, name]) => [state, name.toLowerCase()]),
 ) as Record<DayState, string>;
@@ -82,7 +78,6 @@ export function calendarTable({ days, today, daily, startDate }: CampaignProgres
   };
 }
 
-/** '23 of 25 days kept' */
 export const keptOfDue = ({ kept, due }: Pick<CampaignProgress, 'kept' | 'due'>) =>
   due === 0 ? 'Nothing due yet' : `${kept} of ${due} ${due === 1 ? 'day' : 'days'} kept`;
 

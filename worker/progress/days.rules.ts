@@ -18,7 +18,6 @@ type StreakDays = {
   frequency: Frequency;
   startDate: string;
 };
-/** Counted in days done. */
 export type Streak = { current: number; best: number };
 
 /** A daily streak bridges at most one miss in any 7 due days. */
@@ -67,10 +66,7 @@ function judge({ days, today, frequency, startDate }: StreakDays) {
 const countedDays = (days: readonly PlannedDay[], today: string) =>
   days.filter((day) => (day.completed ? day.localDate <= today : day.localDate < today)).sort(byDate);
 
-/**
- * @returns also the dates of the misses that don't break the streak. A second miss within 7 due days breaks it after all,
- * so the first is then no longer bridged.
- */
+/** A second miss within 7 due days breaks the streak after all, so the first is then no longer bridged. */
 function dailyStreak(days: readonly PlannedDay[]): Streak & { bridged: ReadonlySet<string> } {
   const bridged = new Set<string>();
   let current = 0;
@@ -100,7 +96,7 @@ function dailyStreak(days: readonly PlannedDay[]): Streak & { bridged: ReadonlyS
 
 type JudgedWeek = { lastDay: string; days: PlannedDay[] };
 
-/** The days judged as daily, and the later weeks judged as a whole. @param days in order */
+/** The days judged as daily, and the later weeks judged as a whole. */
 function judgedDays(
   days: readonly PlannedDay[],
   frequency: Frequency,
@@ -124,7 +120,7 @@ function judgedDays(
   return { daily: judged.slice(0, from).flatMap((week) => week.days), weeks: judged.slice(from) };
 }
 
-/** The streak after some weeks. @param before the streak when they began */
+/** `before` is the streak when the weeks began. */
 function weeklyStreak(weeks: readonly JudgedWeek[], today: string, before: Streak): Streak {
   let { current, best } = before;
   for (const { lastDay, days } of weeks) {
@@ -162,7 +158,6 @@ export const progressDayOf = ({ localDate, status, cause, mark }: DayRow, today:
   isMissed: mark !== 'done' && localDate < today && isDueOnceOver({ status, cause, mark }),
 });
 
-/** The fields of a campaign that determine its days' states. */
 export type CampaignDays = {
   frequency: Frequency;
   startDate: string;
@@ -228,7 +223,6 @@ function stateOf(
   return isFuture && !completed ? 'upcoming' : 'unsent';
 }
 
-/** A planned day, `YYYY-MM-DD`, and its state. */
 export type CalendarDay = { date: string; state: DayState };
 
 /** The states of days on which the habit was due. */
@@ -251,10 +245,7 @@ export function doneWeekBefore(days: readonly CalendarDay[], today: string): num
   return days.filter(({ date, state }) => state === 'kept' && date >= from && date <= to).length;
 }
 
-/**
- * The number of a day in a daily campaign, counted from its first planned day; null for days before a restart.
- * @param dates all planned days, in order
- */
+/** Counted from the first planned day of a daily campaign; null for days before a restart. */
 export function dayNumberOf(date: string, dates: readonly string[], startDate: string): number | null {
   const first = dates.find((planned) => planned >= startDate);
   return first === undefined || date < first ? null : daysBetween(first, date) + 1;
@@ -271,7 +262,6 @@ export type CampaignProgress = {
   streak: Streak;
 };
 
-/** @param plannedDays in order */
 export function campaignProgress(
   plannedDays: readonly ProgressDay[],
   campaign: CampaignDays,

@@ -20,17 +20,12 @@ const calendarCampaign = columnsOf(campaigns, 'c', [
 ]);
 type CalendarCampaign = ReturnType<typeof calendarCampaign.read>;
 
-/**
- * All messages with whether they are due, done and missed at a point in time, for a FROM clause. A message is due if its
- * day is done, or if it was sent and its day is over. It is missed if it is due and not done.
- * @param now the SQL parameter of the time
- */
+/** For a FROM clause. Due: the day is done, or it was sent and its day is over. Missed: due and not done. */
 export const progressAt = (now: string) => `(SELECT *, coalesce(due_from <= ${now}, 0) AS is_due,
   coalesce(due_from <= ${now} AND NOT is_done, 0) AS is_missed FROM progress)`;
 
 /**
- * The id of the message that has the mark of message `m`: the day's planned message if `m` was added to such a day,
- * otherwise `m` itself.
+ * The message that has the mark of message `m`: the day's planned message if `m` was added to such a day, or `m` itself.
  */
 export const markedIdOf = (m: string) => `coalesce((SELECT planned.id FROM messages planned
   WHERE ${m}.kind IN ('extra', 'manual') AND planned.campaign_id = ${m}.campaign_id AND planned.local_date = ${m}.local_date
@@ -43,7 +38,6 @@ export const markOf = (
 ) => `CASE WHEN ${m}.kind IN ('extra', 'manual')
   THEN (SELECT marked.${column} FROM messages marked WHERE marked.id = ${markedIdOf(m)}) ELSE ${m}.${column} END`;
 
-/** The numbers of messages so far. */
 type CampaignCounts = { sent: number; due: number; done: number };
 /** The done and missed days are in any order. */
 export type CampaignProgress = { counts: CampaignCounts; days: readonly PlannedDay[] };
@@ -54,8 +48,8 @@ const maxDayAhead = 26 * 60 * 60_000;
 const statuses = "p.status IN ('scheduled', 'sent', 'failed', 'skipped')";
 
 /**
- * A campaign's progress at `?2` as one text, which transfers faster than rows. Each message is its date followed by a
- * digit: 1 if it was sent, plus 2 if the day is done, plus 4 if it is due.
+ * As one text, which transfers faster than rows: each date followed by a digit, 1 if sent, plus 2 if done, plus 4 if
+ * due.
  */
 export const progressText = (campaign: string) => `(SELECT group_concat(local_date || CASE WHEN due_from <= ?2
     THEN (status = 'sent') + 2 * is_done + 4 ELSE (status = 'sent') + 2 * is_done END, '')
@@ -100,7 +94,6 @@ export const plannedDaysText = (
 type DayValues = [string, MessageStatus, SkipCause | null, Mark | null, 0 | 1, 0 | 1, number];
 export type DueDay = ProgressDay & { dueAt: number };
 
-/** @returns the days in order */
 export function readPlannedDays(text: string): { counts: CampaignCounts; days: DueDay[] } {
   const [sent, rows]: [number, DayValues[]] = JSON.parse(text);
   const counts = { sent, due: 0, done: 0 };
@@ -126,7 +119,7 @@ type CalendarDay = Omit<ProgressDay, 'isDone' | 'isMissed'> & {
 };
 type CalendarRow = CalendarDay & { isDone: 0 | 1; isMissed: 0 | 1 };
 
-/** All planned days of a campaign, in order, with their notes. @returns null if the user has no such campaign */
+/** All planned days of a campaign, in order, with their notes. */
 export async function readCalendar(db: Db, caller: Caller, id: number, now: number) {
   const { $client } = db;
   const [[campaign], rows] = await readStatements<[CalendarCampaign, CalendarRow]>(db, caller, now, [
@@ -152,7 +145,6 @@ type HistoryRow = {
   days: string | null;
 };
 
-/** The progress of each of the user's campaigns. */
 export async function readHistories(db: Db, caller: Caller, now: number) {
   const [rows] = await readStatements<[HistoryRow]>(db, caller, now, [
     db.$client.prepare(daysOfAll).bind(caller.userId, now),
@@ -193,7 +185,6 @@ type HabitText = { id: number; weeks: string; weekdays: string; marks: string };
 const rowsOf = <Row>(text: string, read: (cells: number[]) => Row) =>
   (JSON.parse(text) as number[][]).map((cells) => read(cells));
 
-/** Counts for each of the user's campaigns by week, weekday and hour. */
 export async function readHabits(db: Db, caller: Caller, now: number) {
   const [rows] = await readStatements<[HabitText]>(db, caller, now, [
     db.$client.prepare(habitsOfUser).bind(caller.userId, now),

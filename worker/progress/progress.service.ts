@@ -7,7 +7,6 @@ import { notFound } from '../platform/errors.ts';
 import { type DaysView, statesOf, streakIn, streakOfDays } from './days.rules.ts';
 import { readCalendar, readHabits, readHistories } from './progress.repo.ts';
 
-/** The numbers of the dashboard. */
 export async function readStats({ db, clock }: ProgressDeps, caller: Caller) {
   const now = clock.now();
   const campaigns = await readHistories(db, caller, now);
@@ -26,7 +25,6 @@ export async function readStats({ db, clock }: ProgressDeps, caller: Caller) {
   };
 }
 
-/** The calendar of a campaign. */
 export async function readDays({ db, clock }: ProgressDeps, caller: Caller, id: number): Promise<DaysView> {
   const now = clock.now();
   const calendar = await readCalendar(db, caller, id, now);
@@ -47,7 +45,6 @@ export async function readDays({ db, clock }: ProgressDeps, caller: Caller, id: 
   };
 }
 
-/** Counts by week, weekday and hour for each campaign, newest first. */
 export const readAnalytics = ({ db, clock }: ProgressDeps, caller: Caller) =>
   readHabits(db, caller, clock.now());
 

@@ -38,8 +38,7 @@ const MAX_SIGN_OFF = { lines: 3, words: 4 };
 const comparable = (text: string) => wordsOf(text).join(' ');
 
 /**
- * The answer to the week's question in an email without a command, or null. In doubt, it is null, because messages would
- * quote a remark for weeks. Answers in other languages are only taken on the message's page.
+ * In doubt null, because messages would quote a remark for weeks. Other languages are only taken on the message's page.
  */
 export function answerIn(reply: string, { id, suggestions }: Question): string | null {
   const [first = '', ...others] = linesAfterGreeting(reply);

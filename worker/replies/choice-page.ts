@@ -12,7 +12,6 @@ import { habitIcon } from './message-page-parts.ts';
 type ChoiceText = {
   title: string;
   text: string;
-  /** Buttons and fields, if any. */
   form?: Markup;
 };
 
@@ -45,7 +44,6 @@ type Texts = Record<Choice, (page: OpenChoice, language: string | undefined) => 
 const clockOf = (minute: number, language: string | undefined) =>
   timeInWords(minute * 60_000, 'UTC', language);
 
-/** Keeps the text on one line. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 type Look = 'primary' | 'secondary';
@@ -57,7 +55,6 @@ const makeButton = (label: string): Markup => button(label, 'primary');
 const stopButton = (label: string): Markup => button(label, 'secondary');
 const undoButton = (label: string): Markup => button(label, 'secondary', 'do', 'undo');
 
-/** Shown before a choice is made. */
 const questions: Texts = {
   smaller: () => ({
     title: 'Make it smaller?',
@@ -107,7 +104,6 @@ const questions: Texts = {
   }),
 };
 
-/** Shown after a choice was made. */
 const confirmations: Texts = {
   smaller: () => ({
     title: '✓ Smaller from now on',

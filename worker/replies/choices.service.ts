@@ -18,23 +18,19 @@ import { AppError } from '../platform/errors.ts';
 import { countReply, findByMessageToken } from './message-page.service.ts';
 import { type ReplyTarget, setMovedFrom } from './replies.repo.ts';
 
-/** The page of one choice. */
 type ChoicePage = { kind: 'unknown' | 'expired' | 'gone' } | ({ kind: 'open' } & OpenChoice);
 export type OpenChoice = ChoiceContext & {
   choice: Choice;
-  /** Already made, so the page offers undo. */
   isChosen: boolean;
   /** The user-facing reason it can't be chosen now; null if it can. */
   obstacle: string | null;
 };
 
-/** The fields of the page's forms. */
 type ChoiceForm = {
   do: 'make' | 'undo';
   messageTime?: MessageTime | undefined;
   customTime?: string | undefined;
   start?: RepeatStart | undefined;
-  /** The next step in the user's words. */
   action?: string | undefined;
 };
 
@@ -57,8 +53,7 @@ export async function readChoicePage(deps: MessageDeps, token: string, choice: C
 }
 
 /**
- * Makes or undoes a choice through the message's link. Idempotent.
- * @returns the page before the change, and the reason if the choice was refused
+ * Makes or undoes a choice. Idempotent. Returns the page before the change, and the reason if the choice was refused.
  */
 export async function chooseByLink(
   deps: MessageDeps,

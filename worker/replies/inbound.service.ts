@@ -27,10 +27,7 @@ const deleted = 'The message you replied to was deleted';
 /** The reason goes to the sender's mail server. */
 type Rejected = { rejected: string };
 
-/**
- * Handles a reply by email, directly or through a carrier's SMS gateway. The only proof that the sender received our
- * message is the token in the recipient address; the From header can be forged.
- */
+/** The only proof that the sender received our message is the token in the recipient address; From can be forged. */
 export async function handleEmail(deps: MessageDeps, mail: IncomingMail): Promise<void> {
   if (isAutomatic(mail.headers, mail.from)) return;
   if (mail.rawSize > MAX_EMAIL_SIZE) return mail.setReject(tooLarge);
@@ -99,7 +96,6 @@ async function findRepliedMessage(
   return message === null ? { rejected: deleted } : { message, isExpired: grant.kind === 'expired' };
 }
 
-/** The Message-ID, or the whole email if there is none. */
 function identityOf({ headers }: IncomingMail, raw: Uint8Array): Uint8Array {
   const id = headers.get('Message-ID');
   return id === null ? raw : new TextEncoder().encode(id);
@@ -140,7 +136,7 @@ const textSchema = z.object({
   OptOutType: z.string().optional(),
 });
 
-/** Handles a text message from Twilio. @returns the text to send back, or null */
+/** Returns the text to send back, if any. */
 export async function handleSms(deps: MessageDeps, fields: URLSearchParams): Promise<string | null> {
   const parsed = textSchema.safeParse(Object.fromEntries(fields));
   if (!parsed.success) return null;

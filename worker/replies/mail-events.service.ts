@@ -22,9 +22,7 @@ const eventSchema = z.object({
   recipients: z.array(z.string()).optional().catch(undefined),
   /** The API call that sent the email. Only one of the two ids may be present. */
   request_id: text,
-  /** The email's Message-ID. */
   smtp_id: text,
-  /** Epoch seconds. */
   timestamp: z.number().optional().catch(undefined),
   /** The receiving server's response. */
   status: text,
@@ -37,10 +35,7 @@ const day = 24 * 60 * 60_000;
 /** Mail servers give up after at most five days; complaints can come later. */
 const REPORT_WINDOW = 30 * day;
 
-/**
- * Suppresses addresses after bounces and complaints, and records the outcome of their messages, in one round trip.
- * Ignores email we didn't send, because MailChannels signs all its customers' events with the same key. Idempotent.
- */
+/** Ignores email we didn't send, because MailChannels signs all its customers' events with the same key. Idempotent. */
 export async function handleMailEvents({ db, clock, log }: MessageDeps, body: Uint8Array): Promise<void> {
   const now = clock.now();
   const reports = readEvents(body).flatMap((event) => reportsIn(event, now));
@@ -93,10 +88,7 @@ const causeOf: Partial<Record<string, OptOutCause>> = {
   unsubscribed: 'unsubscribe-link',
 };
 
-/**
- * The outcome to record for an event, with a reason for the user; null for events that don't matter.
- * @param isText whether this was a text sent through a carrier's email gateway
- */
+/** Null for events that don't matter. `isText`: sent through a carrier's email gateway. */
 export function reportOf(
   { event, status, reason }: MailEvent,
   isText: boolean,

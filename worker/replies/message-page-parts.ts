@@ -76,11 +76,9 @@ const shapes: Record<HabitIcon, string> = {
   pencil: shapesIn(pencil),
 };
 
-/** An icon drawn with lines, as in the app. */
 export const icon = (drawn: string, size: number, width: number): Markup =>
   html`<svg viewBox="0 0 24 24" width="${size}" height="${size}" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="${width}" aria-hidden="true">${raw(drawn)}</svg>`;
 
-/** A habit's icon on a tile in its color. */
 export const habitIcon = (name: HabitIcon): Markup =>
   html`<span class="habitIcon tile mediumTile">${icon(shapes[name], 20, 2)}</span>`;
 
@@ -100,7 +98,6 @@ const hills = raw(`<svg class="hills" viewBox="0 0 576 256" preserveAspectRatio=
 <path class="near" d="M0 216c30-9 60-13 100-13 100 0 170 35 264 35 86 0 166-32 212-57v75H0z"/>
 </svg>`);
 
-/** A sun behind hills, with a ray for each week so far. */
 export const horizon = (week: number): Markup =>
   html`<div class="horizon" aria-hidden="true"><svg class="risen" viewBox="0 0 100 100"><circle class="disc" cx="50" cy="50" r="30"/>${raw(raysOf(week, 11.5, 2, -8))}</svg>${hills}</div>`;
 
@@ -130,8 +127,8 @@ const names = [...page.matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
 const sectionOf = (name: HelpSection | 'answer') => blocksOf(sections[names.indexOf(name)] ?? '');
 
 /**
- * Replaces the message with places to get help, if the user may be in danger.
- * @param isForAnswer whether an answer or note was the reason, not the campaign's own words
+ * Replaces the message with places to get help. `isForAnswer`: an answer or note was the reason, not the campaign's
+ * words.
  */
 export function helpWords(section: HelpSection | null, isForAnswer: boolean): Markup {
   const [heading = '', ...paragraphs] = blocksOf(body);
@@ -147,7 +144,6 @@ const blocksOf = (text: string) =>
     .map((block) => block.trim())
     .filter((block) => block !== '');
 
-/** Renders bold words, and links phone numbers and the website. */
 function inline(paragraph: string): Markup[] {
   return paragraph.split('**').map((part, at) => {
     const linked = part

@@ -23,7 +23,6 @@ import {
 import { publicTitle } from '../writer/render-message.ts';
 import { findReplyTarget, type ReplyTarget } from './replies.repo.ts';
 
-/** Days done in the last seven days and in the seven before. */
 export type LastWeeks = { doneThisWeek: number; doneBefore: number };
 
 type MessagePage = { kind: 'unknown' | 'expired' | 'gone' } | ({ kind: 'open' } & OpenMessagePage);
@@ -35,7 +34,6 @@ export type OpenMessagePage = {
   publicTitle: string;
   hue: Hue;
   icon: HabitIcon;
-  /** The week's question, if one is open. */
   question: Question | null;
   /** What the message offers besides replying. */
   choices: readonly Choice[];
@@ -49,7 +47,6 @@ export type OpenMessagePage = {
   /** Days and streak; null for kinds that don't count them. */
   progress: CampaignProgress | null;
   lastWeeks: LastWeeks | null;
-  /** When the next message is due. */
   nextAt: number | null;
   now: number;
   snooze: ReturnType<typeof snoozeTimes>;
@@ -138,10 +135,7 @@ export type MessageChange =
   | { size: Size }
   | { rating: Rating | 'none' };
 
-/**
- * Makes a change through the message's link. Idempotent.
- * @returns the page before the change, and whether the change was accepted
- */
+/** Idempotent. Returns the page before the change, and whether it was accepted. */
 export async function changeByLink(deps: MessageDeps, token: string, change: MessageChange) {
   const page = await readMessagePage(deps, token);
   if (page.kind !== 'open') return { page, accepted: false };
@@ -166,10 +160,7 @@ async function applyChange(
   return true;
 }
 
-/**
- * Answers the week's question through the message's link; an answer of null is "Not now".
- * @returns the page before the change, and the result or the reason for refusing the answer
- */
+/** An answer of null is "Not now". Returns the page before the change, and the result or the reason for refusing it. */
 export async function answerQuestionByLink(deps: MessageDeps, token: string, answer: QuestionAnswer) {
   const page = await readMessagePage(deps, token);
   if (page.kind !== 'open') return { page, result: null, refusal: null };

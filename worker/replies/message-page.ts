@@ -34,7 +34,6 @@ type PageContext = {
   token: string;
   notice?: PageNotice | undefined;
   picked?: Picked | undefined;
-  /** Decides how times look. */
   language: string | undefined;
 };
 
@@ -43,7 +42,6 @@ const dayAt = (instant: number, timeZone: string) => dayInWords(localDateAt(inst
 /** Longer texts use smaller type to keep the buttons in view. */
 const LONG_TEXT = 170;
 
-/** The message, with buttons to reply or the current reply. */
 export function messagePage(page: OpenMessagePage, context: PageContext): Markup {
   const { message, progress } = page;
   if (needsHelp(message)) return helpPart(page);
@@ -210,7 +208,6 @@ const statusPart = (
 <form method="post" class="state second"><span>${text}</span> <button class="undo" name="${undo}" value="${value}">Undo</button></form>
 </div>`;
 
-/** The current snooze or skip, if any. */
 function otherReply({ mark, snoozedUntil, heldBack, timeZone }: ReplyTarget, language: string | undefined) {
   if (snoozedUntil !== null && heldBack === null) {
     return {
@@ -258,10 +255,7 @@ ${dayCalendar(progress)}
 <p class="facts second">${progress.due === 0 ? '' : html`<span>${progress.kept} of ${progress.due} kept</span>`}${next}</p></section>`;
 }
 
-/**
- * The week's question: suggestions, a field, and "Not now". Collapsed until the user has replied to the message. An
- * earlier answer isn't shown, because someone else may have the link.
- */
+/** Collapsed until the user has replied. An earlier answer isn't shown, because someone else may have the link. */
 function questionPart({ id, prompt, sentence, suggestions, known }: Question, isFolded: boolean): Markup {
   const isKnown = known !== null;
   const field = id === 'half' ? undefined : fieldOfCode[id];

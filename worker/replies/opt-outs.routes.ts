@@ -62,9 +62,8 @@ const optInNotices = linkNotices({
 });
 
 /**
- * The stop link in messages, and the link that lets a mailbox's owner undo a stop. An email client's unsubscribe button
- * sends a POST from any origin without cookies (RFC 8058) and must not get a redirect; browsers get a page with buttons.
- * A GET changes nothing.
+ * An email client's unsubscribe button sends a POST from any origin without cookies (RFC 8058) and must not get a
+ * redirect. Browsers get a page with buttons; a GET changes nothing.
  */
 export const optOutLinkRoutes = new Hono<AppEnv<MessageDeps>>()
   .get('/stop/:token', async (c) => {

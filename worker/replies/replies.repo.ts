@@ -35,7 +35,6 @@ const replyTargetColumns = {
   channel: progress.channel,
   mark: sql<Mark | null>`${sql.raw(markOf('messages'))}`,
   markedAt: sql<number | null>`${sql.raw(markOf('messages', 'marked_at'))}`,
-  /** Whether it is about a day of the plan. */
   isOfDay:
     sql<boolean>`(${messages.kind} = 'planned' OR ${sql.raw(markedIdOf('messages'))} <> ${messages.id})`.mapWith(
       Boolean,
@@ -70,7 +69,6 @@ export async function findReplyTarget(db: Db, messageId: number) {
 
 export type ReplyTarget = NonNullable<Awaited<ReturnType<typeof findReplyTarget>>>;
 
-/** Stores or clears the send time from before a move, for undo. */
 export async function setMovedFrom(
   db: Db,
   messageId: number,
@@ -79,7 +77,7 @@ export async function setMovedFrom(
   await db.update(messages).set(from).where(eq(messages.id, messageId));
 }
 
-/** The users who share this phone, and which of their texts are stopped. @param phone in E.164 */
+/** The users who share this phone, and which of their texts are stopped. */
 export const findUsersByPhone = (db: Db, phone: string) =>
   db
     .select({
@@ -142,11 +140,7 @@ export async function readHistory(db: Db, id: string, sender: string, after: num
 
 export type Statement = BatchItem<'sqlite'>;
 
-/**
- * Runs a reply's statements and records the reply in one transaction. Also deletes the record of replies before `before`.
- * @returns the result of each statement
- * @throws if the reply was already handled; nothing changes then
- */
+/** Records the reply in the same transaction, so a reply that was already handled changes nothing and throws. */
 export async function carryOut(
   db: Db,
   inbound: typeof inboundMessages.$inferInsert,
@@ -173,14 +167,10 @@ export type MailReport = {
   /** Null if the report doesn't tell what happened to the message. */
   outcome: AttemptOutcome | null;
   reason: string | null;
-  /** Epoch milliseconds. */
   at: number;
 };
 
-/**
- * The deliveries that reports are about, matched by address and identifier. The query starts from the users and their
- * deliveries since `after`, so these rare events need no index of their own. All reports are one bound value.
- */
+/** Matched by address and identifier. Starts from the users and their deliveries, so these rare events need no index. */
 const reportedDeliveries = (reports: readonly MailReport[], after: number) => sql`
   json_each(${JSON.stringify(reports)}) AS report
   JOIN users ON users.id IN (

@@ -57,7 +57,6 @@ export type Reply = {
   isConfirmed: boolean;
   /** Whether the sender controls this address, so that a START may lift its suppression. */
   isFromOwner: boolean;
-  /** The message it replies to, if any. */
   message: ReplyTarget | null;
 };
 
@@ -92,10 +91,7 @@ const nothing: ReplyEffect = {
   wakes: false,
 };
 
-/**
- * Carries out a reply. A duplicate changes nothing and gets no response.
- * @returns the response, or null for none
- */
+/** A duplicate changes nothing and gets no response. */
 export async function handleReply(
   deps: MessageDeps,
   reply: Reply,
@@ -184,7 +180,6 @@ function stopStatement(deps: MessageDeps, { address, isConfirmed, message }: Rep
   return insertOptOut(deps.db, message.userId, everything, deps.clock.now());
 }
 
-/** Answers a reply that sounds like danger, and puts its campaign on hold. */
 async function holdAndHelp(deps: MessageDeps, { channel, message }: Reply): Promise<string> {
   const holds = message !== null && message.habitKind !== 'danger';
   if (holds) await updateCampaign(deps, message, message.campaignId, { onHold: true });

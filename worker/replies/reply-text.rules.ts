@@ -60,10 +60,7 @@ const MAX_WORDS = 16;
 /** In "Done. The end." it isn't a STOP. */
 const theEnd = /\P{L}the end\P{L}{0,9}$/iu;
 
-/**
- * The command in a reply, ignoring case and punctuation; null if it isn't clear. STOP comes first, because we must honor it
- * whatever else the words may mean.
- */
+/** Null if it isn't clear. STOP comes first, because we must honor it whatever else the words may mean. */
 export function readIntent(text: string): Intent | null {
   const lines = ownLines(text);
   const all = lines.join('\n');
@@ -117,7 +114,6 @@ const startsQuote = (line: string, next = '') =>
   quoteStart.test(line) ||
   [line, `${line} ${next}`].some((text) => text.length < 1000 && attribution.test(text));
 
-/** The lines of a reply that are neither empty nor quoted, nor part of a signature. */
 export function ownLines(text: string): string[] {
   const lines = text
     .split(/\r?\n/)
@@ -136,15 +132,11 @@ function withoutGreeting(lines: readonly string[]): readonly string[] {
   return others.length > 0 && greeting.test(first) ? others : lines;
 }
 
-/** The lines that the user wrote, after a greeting. */
 export const linesAfterGreeting = (text: string) => withoutGreeting(ownLines(text));
 
 const firstOf = (lines: readonly string[]): string => withoutGreeting(lines)[0] ?? '';
 
-/**
- * The text of an HTML email without quotes; good enough to read the first line. No pattern scans past the next `<`,
- * because half a megabyte of `<` would then keep the Worker busy for minutes.
- */
+/** Good enough to read the first line. No pattern scans past the next `<`: half a megabyte of `<` would take minutes. */
 export function textOfHtml(html: string): string {
   return withoutHidden(html)
     .replace(/<(blockquote|div class="gmail_quote)[\s\S]*$/i, '')
@@ -164,7 +156,6 @@ const namedCharacters: Record<string, string> = {
   rsquo: "'",
 };
 
-/** @param name of an entity, such as `amp` or `#8217` */
 function characterOf(name: string): string | undefined {
   if (!name.startsWith('#')) return namedCharacters[name.toLowerCase()];
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
@@ -226,11 +217,10 @@ export const answeredText = (answer: string, isQuoted: boolean, campaign: string
 export const howToAnswerText = (prompt: string, page: string) =>
   `To answer this week’s question (${prompt}), open your message: ${page}`;
 
-/** The response to a text message that sounds like danger. */
 export const crisisText =
   "What you wrote sounds heavy. I'm an app, but a person can help you now: 988 (US, Canada), 116 123 (UK, Ireland), findahelpline.com elsewhere.";
 
-/** The response to an email that sounds like danger. @param isHeld whether its campaign is now on hold */
+/** The response to an email that sounds like danger. */
 export function crisisEmail(origin: string, isHeld: boolean): string {
   const help =
     'What you wrote sounds heavy. I’m an app, so I’m not the right help for this. A person is, and you can reach one now: call or text 988 in the US and Canada, 116 123 in the UK and Ireland, findahelpline.com elsewhere.';
@@ -242,7 +232,7 @@ export function crisisEmail(origin: string, isHeld: boolean): string {
 export const tooLateText = 'That is no longer possible for this message. DONE and SKIP still work.';
 export const nothingToAnswerText = 'Better Habits: there is no message from the last week to reply to.';
 
-/** @param stopped what the STOP turned off @param by how it arrived */
+/** `stopped` is what the STOP turned off, and `by` how it arrived. */
 export const stoppedText = (stopped: ReplyChannel, by: ReplyChannel, origin: string) =>
   `Better Habits: you won't get any more ${things[stopped]} from us. ${howToStart(stopped, by, origin)}`;
 

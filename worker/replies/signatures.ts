@@ -16,13 +16,11 @@ type SignedRequest = {
 /** Allowed clock difference in either direction, in seconds. */
 const MAX_SIGNATURE_AGE = 300;
 
-/** Well-formed but not yet verified. */
 type ParsedSignature = { keyId: string; signature: Uint8Array; signedText: string };
 
 /**
- * Parses a request's signature over the digest of its body. Null if the body, the algorithm or the signed parts don't
- * match, or if the signature is too old.
- * @param now epoch milliseconds
+ * A signature over the digest of the body. Null if the body, the algorithm or the signed parts don't match, or it is too
+ * old.
  */
 async function readHttpSignature(request: SignedRequest, now: number): Promise<ParsedSignature | null> {
   const { contentDigest, signatureInput, signature } = request;
@@ -47,7 +45,6 @@ async function digestOf(body: Uint8Array): Promise<string> {
   return `sha-256=:${encodeBase64(new Uint8Array(await crypto.subtle.digest('SHA-256', body)))}:`;
 }
 
-/** The bytes under this label in the Signature header. */
 function bytesUnder(header: string, label: string): Uint8Array | null {
   for (const part of header.split(',')) {
     const [, name, value] = /^\s*([\w-]+)=:([\w+/=]+):\s*$/.exec(part) ?? [];
@@ -77,7 +74,6 @@ function isValid({ signature, signedText }: ParsedSignature, key: CryptoKey): Pr
 
 /** By URL. Keys rarely change. */
 const knownKeys = new Map<string, { key: CryptoKey; until: number }>();
-/** In milliseconds. */
 const CACHE_TIME = 60 * 60_000;
 const MAX_CACHED = 50;
 const timeLimit = 10_000;
@@ -85,9 +81,8 @@ const timeLimit = 10_000;
 const keySchema = z.object({ key: z.string() });
 
 /**
- * The email service's public key with this name; null if there is none. Anyone can make up names, so lookups of new names
- * are limited. The limit per caller keeps one caller from blocking the lookup of a genuine new key.
- * @param address the caller who sent the name
+ * Anyone can make up names, so lookups of new ones are limited; per caller too, so that one can't block a genuine new
+ * key.
  */
 async function publicKey(deps: MessageDeps, keyId: string, address: string): Promise<CryptoKey | null> {
   const now = deps.clock.now();

@@ -1,6 +1,6 @@
 /**
- * Recognizes a STOP. The law requires us to honor any reasonable wording, so these rules lean toward stopping: a person
- * who didn't mean it can reply START. They run before any other command.
+ * Recognizes a STOP before any other command. The law requires us to honor any reasonable wording; START undoes a
+ * mistake.
  */
 
 /** A clause with one of these phrases and otherwise only fillers is a STOP. */
@@ -73,7 +73,6 @@ const MAX_WORDS = 16;
 const LINES = 4;
 const LINE_LENGTH = 500;
 
-/** @param lines of the reply, without quotes and signatures */
 export function asksToStop(lines: readonly string[]): boolean {
   const first = lines.slice(0, LINES).map((line) => plain(line.slice(0, LINE_LENGTH)));
   if (first.some((line) => line.split(/[.!?…。！？]+/u).some((clause) => isPlainStop(wordsOf(clause)))))

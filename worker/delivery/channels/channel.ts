@@ -3,7 +3,6 @@ import type { ContactColumn } from '../../db/schema.ts';
 import type { RenderedMessage } from '../../writer/render-message.ts';
 import type { EmailFrame } from '../composing.rules.ts';
 
-/** How to reach a user. */
 export type Contact = { userId: number; name: string; email: string } & Record<ContactColumn, string | null>;
 
 export type Delivery = {
@@ -19,7 +18,6 @@ export type Delivery = {
 };
 
 export type Links = {
-  /** The message's own page. */
   open: string;
   /** The campaign's page in the app, which needs a session. */
   campaign: string;
@@ -29,9 +27,7 @@ export type Links = {
   openLabel?: string;
   /** The replies other than the main one. */
   answers?: readonly { label: string; url: string }[];
-  /** Each choice has its own page. */
   choices?: readonly { label: string; url: string }[];
-  /** A sentence above the choices. */
   choicesHeading?: string;
   /** The address for replies by email, or by text through a gateway. Identifies the message. Null without MAIL_REPLY_TO. */
   replyTo: string | null;

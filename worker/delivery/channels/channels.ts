@@ -13,8 +13,7 @@ import { twilio } from './sms-twilio.ts';
 import { webPush } from './web-push.ts';
 
 /**
- * Each channel uses the first provider that is set up. Without one, development uses the outbox, and production goes
- * without the channel.
+ * The first provider that is set up. Without one, development uses the outbox, and production goes without the channel.
  */
 export function channelsFrom(settings: Settings, db: Db, clock: Clock): Channels {
   const mailer = mailChannels(settings, clock);

@@ -14,8 +14,7 @@ function colorIn(sheet: string, selector: string, name: string, scheme: Scheme):
 }
 
 /**
- * The app's colors, read from its style sheet. Email clients don't support CSS variables, so emails contain the values.
- * https://www.caniemail.com/features/css-variables/
+ * Read from the app's style sheet, because emails can't use variables: https://www.caniemail.com/features/css-variables/
  */
 export function emailColors(hue: Hue, scheme: Scheme) {
   const root = (name: string) => colorIn(tokens, ':root', name, scheme);

@@ -9,25 +9,21 @@ import { type Colors, emailColors } from './email-colors.ts';
 
 type Button = { label: string; url: string };
 
-/** The texts of an email, for HTML and plain text. */
 export type EmailWords = RenderedEmail &
   EmailFrame & {
     figure: ReturnType<typeof streakFigure> | null;
     main: Button;
     answers: readonly Button[];
-    /** Offers such as a smaller goal. */
     choices: readonly Button[];
-    /** A sentence above the choices. */
     choicesHeading: string | null;
     footer: readonly string[];
     unsubscribe: string | null;
   };
 
 /**
- * One column of tables, 600 pixels wide, with inline styles, because email clients drop most others. Classes only change
- * spacing on phones and colors in dark mode, for clients that support it. Other clients invert colors themselves, which
- * works because nothing is pure black or white and no picture contains text. Outlook for Windows supports neither maximum
- * widths nor fallback fonts, so it gets a table and a font of its own.
+ * Tables with inline styles, because email clients drop most others. Classes only change spacing on phones and colors in
+ * dark mode; other clients invert colors themselves. Outlook for Windows supports neither maximum widths nor fallback
+ * fonts.
  */
 export function emailHtml(words: EmailWords, origin: string): string {
   const email = layout(words, origin);
@@ -92,7 +88,6 @@ const onlyOutlook = (markup: string) => raw(`<!--[if mso]>${markup}<![endif]-->`
 type Theme = { colors: Colors; styles: string; cells: ReturnType<typeof cellsOf> };
 const themes = new Map<Hue, Theme>();
 
-/** Colors and styles of a hue, read from the style sheet once. */
 function themeOf(hue: Hue): Theme {
   const cached = themes.get(hue);
   if (cached !== undefined) return cached;
@@ -134,8 +129,8 @@ function stylesOf(hue: Hue): string {
 }
 
 /**
- * The sun rising behind hills, with a ray lit for each week. The pictures are the same for all users, so loading one
- * identifies nobody. They are translucent, so the cell's color makes it day or night, even if a client inverts colors.
+ * The pictures are the same for all users, so loading one identifies nobody. They are translucent, so the cell makes it
+ * day or night.
  */
 const banner = (
   week: number,
@@ -145,7 +140,6 @@ const banner = (
 <img src="${origin}/email/sun-${week}.png" width="600" height="180" alt="A rising sun with ${week} of 12 rays lit" class="soft" style="display:block;width:100%;height:auto;border:0;border-radius:20px 20px 0 0;font:13px/88px sans-serif;color:${soft}">
 </td></tr>`;
 
-/** The message in large type, with the user's own words in the habit's color. */
 function paragraphs({ message, ownWords }: EmailWords, color: string) {
   const lines: ReturnType<typeof html>[][] = [[]];
   for (const { text, isOwn } of splitByRanges(message, ownWords)) {
@@ -233,10 +227,7 @@ const contentWidth = 600 - 2 * 12 - 2 * 24;
 const daySize = 22;
 const dayGap = 3;
 
-/**
- * The HTML of a day's cell before and after its description, by state. Plain strings: nothing in them needs escaping, and 84
- * escaping templates would take as long as sending the email.
- */
+/** Plain strings: nothing in them needs escaping, and 84 escaping templates would take as long as sending the email. */
 function cellsOf({ fill, tint, line, upcoming, text }: Colors) {
   const border = 'box-sizing:border-box;border';
   const box = (classes: string, style: string, sign = '&nbsp;') =>

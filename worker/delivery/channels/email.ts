@@ -5,14 +5,10 @@ import { type EmailFrame, plainFrame } from '../composing.rules.ts';
 import type { Channel, Delivery, Links, Outcome } from './channel.ts';
 import { type EmailWords, emailHtml } from './email-html.ts';
 
-/** One email to one recipient. */
 export type Mail = {
-  /** The same for every attempt. */
   identifier: string;
   to: { email: string; name?: string };
-  /** The sender's display name. */
   fromName?: string;
-  /** The reply address, if not the sender's. */
   replyTo?: string;
   subject: string;
   text: string;
@@ -60,7 +56,6 @@ type EmailInput = {
 };
 type EmailContent = { subject: string; text: string; html: string };
 
-/** An email's subject, plain text and HTML, with the same content in both bodies. */
 export function emailContent(input: EmailInput): EmailContent {
   const { rendered, links, frame = plainFrame, origin, postalAddress } = input;
   const words = emailWords(rendered.email, frame, links, postalAddress);

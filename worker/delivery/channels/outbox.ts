@@ -67,8 +67,7 @@ export function outboxChannel(name: ChannelName, settings: Settings, db: Db, clo
 }
 
 /**
- * Push in development. The outbox always gets a copy, so that App works without a push service. If the user has subscribed
- * browsers, they get a real push too, and its outcome counts.
+ * The outbox always gets a copy. If the user has subscribed browsers, they get a real push too, and its outcome counts.
  */
 export function developmentPush(outbox: Channel, real: Channel | null, store: PushStore): Channel {
   if (real === null) return outbox;

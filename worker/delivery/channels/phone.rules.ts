@@ -31,10 +31,7 @@ export function subscriberOf(e164: string): string | null {
 
 export const onlyAmericanPhones = 'We can only text American phone numbers here. Email works everywhere';
 
-/**
- * Why texts can't reach a typed phone number; null if they can.
- * @param onlyAmerican texts go through the gateways of American carriers
- */
+/** Why texts can't reach a typed phone number; null if they can. */
 export function typedPhoneProblem(text: string, { onlyAmerican }: { onlyAmerican: boolean }): string | null {
   const phone = read(text);
   if (phone === null) return phoneProblem;

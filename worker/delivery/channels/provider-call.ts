@@ -2,10 +2,7 @@ import type { Clock } from '../../platform/runtime.ts';
 import { withinTime } from '../../platform/runtime.ts';
 import type { Outcome } from './channel.ts';
 
-/**
- * In milliseconds, for a call to any provider. Below the 30 seconds that the platform gives a request after its response,
- * and the minute after which the guard alarm takes over.
- */
+/** Below the 30 seconds that the platform gives a request after its response, and the minute until the guard alarm. */
 export const DEFAULT_TIME_LIMIT = 25_000;
 
 type ProviderCall<Special> = {
@@ -14,7 +11,6 @@ type ProviderCall<Special> = {
   /** How reasons refer to the provider, capitalized. */
   what: string;
   request: () => ProviderRequest | Promise<ProviderRequest>;
-  /** Statuses for which a retry would be pointless. */
   refusedStatuses: readonly number[];
   readAccepted: (response: Response) => Promise<Outcome>;
   /** Reads the provider's own error format; null means that the status decides. */
@@ -24,8 +20,7 @@ type ProviderCall<Special> = {
 type ProviderRequest = { url: string; init: RequestInit };
 
 /**
- * Calls a provider within the time limit. Never throws: every error is an outcome. Doesn't follow redirects, which could
- * send our key or the user's words elsewhere.
+ * Never throws: every error is an outcome. Follows no redirects, which could send our key or the user's words elsewhere.
  */
 export async function callProvider<Special = never>(call: ProviderCall<Special>): Promise<Outcome | Special> {
   const notReached = { kind: 'retry', reason: `${call.what} could not be reached` } as const;

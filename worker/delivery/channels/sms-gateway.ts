@@ -37,7 +37,6 @@ const isClosed = (carrier: Carrier, now: number) => {
   return closedFrom !== null && now >= Date.parse(closedFrom);
 };
 
-/** The carriers that no longer turn emails into text messages. */
 export const closedCarriers = (now: number): Carrier[] =>
   carriers.filter((carrier) => isClosed(carrier, now));
 
@@ -45,7 +44,6 @@ const isCarrier = (carrier: string): carrier is Carrier => Object.hasOwn(gateway
 
 type GatewayRoute = { kind: 'open'; address: string } | { kind: 'closed'; reason: string };
 
-/** @param phone in E.164 */
 function gatewayRoute(phone: string, carrier: string | null, now: number): GatewayRoute {
   if (carrier === null || !isCarrier(carrier)) {
     return { kind: 'closed', reason: 'Choose your mobile carrier in settings to get text messages' };
@@ -76,10 +74,7 @@ export function phoneOfGateway(address: string): string | null {
 /** Gateways truncate longer texts, or split them and deliver the parts out of order. */
 const MAX_CHARACTERS = 160;
 
-/**
- * Texts as emails to the carrier's gateway, without a subject or sender name. A gateway may accept an email and still not
- * deliver it to the phone.
- */
+/** A gateway may accept an email and still not deliver it to the phone. */
 export function smsGateway(mailer: Mailer, settings: Settings, clock: Clock): Channel {
   const routeOf = (contact: Contact) => {
     const phone = contact.phone === null ? null : parsePhone(contact.phone);
@@ -116,10 +111,7 @@ const asciiReplacements: Record<string, string> = {
   '¥': 'JPY ',
 };
 
-/**
- * Converts a text to ASCII and cuts it between words to at most `limit` characters. Never cuts a link at the end. A text
- * that would lose most of its letters is replaced.
- */
+/** ASCII, cut between words but never in the link at the end. A text that would lose most of its letters is replaced. */
 export function gatewayText(sms: string, limit: number): string {
   const [link = ''] = / https?:\/\/\S+$/.exec(sms) ?? [];
   const words = sms.slice(0, sms.length - link.length);

@@ -29,12 +29,11 @@ const outcomesByCode: Record<number, Outcome> = {
 const sent = z.object({ sid: z.string(), error_code: z.number().nullish() });
 const errorBody = z.object({ code: z.number() });
 
-/** Called with a phone that replied STOP to Twilio. */
 type SuppressPhone = (phone: string) => Promise<unknown>;
 
 /**
- * Texts through Twilio (https://www.twilio.com/docs/messaging/api/message-resource); null if it isn't set up. Twilio takes
- * no identifier from us, so if its response is lost, a retry can send a duplicate.
+ * Twilio (https://www.twilio.com/docs/messaging/api/message-resource) takes no identifier, so a retry can send a
+ * duplicate.
  */
 export function twilio(
   settings: Settings,

@@ -6,10 +6,8 @@ import { cutAtWord } from '../../writer/fit-text.ts';
 import type { Channel, Delivery, Outcome } from './channel.ts';
 import { callProvider, DEFAULT_TIME_LIMIT } from './provider-call.ts';
 
-/** A subscribed browser. */
 export type PushAddress = { id: number; endpoint: string; p256dh: string; auth: string };
 
-/** The users' subscribed browsers. The channel removes those that are gone. */
 export type PushStore = {
   list(userId: number): Promise<PushAddress[]>;
   remove(id: number): Promise<void>;
@@ -44,8 +42,7 @@ const foreignService = {
 } as const satisfies Outcome;
 
 /**
- * Whether an endpoint belongs to an allowed push service or one of its subdomains. Clients choose the address that we
- * call, so it must be https on a listed host and port.
+ * Clients choose the address that we call, so it must be https on a listed host and port, or on one of its subdomains.
  */
 export function isAllowedPushEndpoint(endpoint: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;
@@ -54,7 +51,6 @@ export function isAllowedPushEndpoint(endpoint: string, hosts: readonly string[]
   return hosts.some((allowed) => host === allowed || host.endsWith(`.${allowed}`));
 }
 
-/** The keys that identify this server to push services; null if push isn't set up. */
 export function vapidKeys(settings: Settings) {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = settings;
   return publicKey === undefined || privateKey === undefined || subject === undefined
