@@ -21,8 +21,8 @@ const documentOf = (path: string) =>
       : '/home';
 
 /**
- * The app's HTML document; undefined if the path can't be one of its pages. The build makes several versions: plain, with
- * the sign-in form prerendered, and with preloads for the page that a signed-in user is about to see.
+ * The build makes several versions: plain, with the sign-in form prerendered, and with preloads for each page. Undefined
+ * if the path can't be one of the app's pages.
  */
 export async function appDocument(c: Context, files: Fetcher | undefined): Promise<Response | undefined> {
   const { req } = c;
@@ -51,7 +51,6 @@ export async function appDocument(c: Context, files: Fetcher | undefined): Promi
   );
 }
 
-/** RFC 9116 */
 export function securityText(c: Context<AppEnv>): Response {
   const { settings, clock } = c.var.deps;
   if (settings.SECURITY_CONTACT === undefined) throw notFound('Page');

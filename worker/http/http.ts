@@ -17,7 +17,6 @@ type SignedInEnv<Deps = HttpDeps> = {
   Variables: AppEnv<Deps>['Variables'] & { caller: Caller };
 };
 
-/** The caller's address for rate limits. */
 export const addressOf = (c: Context): string => callerAddress(c.req.header('CF-Connecting-IP'));
 
 /** Requires a cookie with a valid signature. The services check that the session wasn't revoked. */
@@ -38,7 +37,6 @@ export const limited = (action: LimitedAction) =>
 const unreadable = 'This request could not be read';
 const isJson = (type: string | undefined) => /^application\/([a-z.-]+\+)?json\b/i.test(type ?? '');
 
-/** Validates a part of the request. */
 export function valid<Target extends keyof ValidationTargets, Schema extends z.ZodType>(
   target: Target,
   schema: Schema,
@@ -53,7 +51,6 @@ export function valid<Target extends keyof ValidationTargets, Schema extends z.Z
   });
 }
 
-/** Validates path parameters. */
 export function validPath<Schema extends z.ZodType>(what: string, schema: Schema) {
   return zValidator('param', schema, (result) => {
     if (!result.success) throw notFound(what);

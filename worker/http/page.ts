@@ -31,7 +31,6 @@ type Page = {
   when?: string | undefined;
   /** Hides the sky at the top, for pages that don't celebrate. */
   plain?: boolean;
-  /** Includes the script that stores replies made offline and tells the app's open tabs about changes. */
   script?: boolean;
   status?: ContentfulStatusCode;
 };

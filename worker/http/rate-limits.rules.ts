@@ -8,10 +8,9 @@ const day = 24 * hour;
 const failedSignIns = { seconds: quarterOfAnHour, tooOften: 'Too many failed sign-ins' };
 
 /**
- * The limits in production, and what we say beyond them. Failed sign-ins have four counters. `sign-in-here`: one name from
- * one address, so an attacker only locks out themselves. `sign-in-address`: all names from one address. `sign-in-name`: one
- * name from all addresses; this limit is high, because it locks out the owner too. `sign-in-known`: browsers that the owner
- * has used before, which only this counter affects.
+ * In production. `sign-in-here` counts one name from one address, so an attacker only locks out themselves.
+ * `sign-in-name` counts one name from all addresses; it is high, because it locks out the owner too. Only
+ * `sign-in-known` affects browsers that the owner has used before.
  */
 const limits = {
   'sign-in-here': { uses: 5, ...failedSignIns },
@@ -83,8 +82,8 @@ export function tooOftenMessage(action: LimitedAction, retryAfterSeconds: number
 }
 
 /**
- * The caller's address for rate limits. One household or server owns a whole /64 of IPv6 addresses, so a /64 counts as one.
- * @param connectingIp undefined without Cloudflare in front
+ * One household or server owns a whole /64 of IPv6 addresses, so a /64 counts as one. Undefined without Cloudflare in
+ * front.
  */
 export function callerAddress(connectingIp: string | undefined): string {
   if (connectingIp === undefined || connectingIp.trim() === '') return 'local';

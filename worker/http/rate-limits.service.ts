@@ -35,23 +35,18 @@ export async function blockUse(deps: HttpDeps, use: Use, until: number): Promise
     .onConflictDoUpdate({ target: attempts.key, set: exhausted });
 }
 
-/** Higher than any limit. */
 const EXHAUSTED = 1_000_000;
 
 type SignInAttempt = {
   /** Null for an unknown name. An account's username and email share one counter. */
   userId: number | null;
-  /** In comparable form. */
   name: string;
   address: string;
   /** Identifies a browser or session of the owner. Guesses made elsewhere never lock it out. */
   known: string | null;
 };
 
-/**
- * Counts a failed sign-in before the password is checked, so that parallel guesses can't get past the limit.
- * `forgetSignInAttempts` undoes it after a success.
- */
+/** Counts as failed before the password is checked, so that parallel guesses can't get past the limit. */
 export const countSignIn = (deps: HttpDeps, attempt: SignInAttempt): Promise<void> =>
   limitUses(deps, signInUses(attempt).counted);
 
@@ -88,10 +83,8 @@ const keyOf = ({ settings }: HttpDeps, { action, subject }: Use): string =>
 type Charge = Use & Limit & { key: string };
 
 /**
- * Counts uses in order, each in one atomic statement, all in one round trip. Counts a use only if all uses before it are
- * within their limits.
- * @param condition counts nothing unless it is true
- * @returns whether the first use was counted
+ * In order, each in one atomic statement, all in one round trip. Counts a use only if all before it are within their
+ * limits. Returns whether the first one was counted.
  */
 async function count(deps: HttpDeps, uses: readonly Use[], condition: SQL = sql`true`): Promise<boolean> {
   const now = deps.clock.now();

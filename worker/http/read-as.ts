@@ -21,8 +21,7 @@ export async function isSessionValid(db: Db, caller: Caller, now: number): Promi
 }
 
 /**
- * Runs queries and checks the caller's session in one round trip. Every use case behind sign-in starts with this or with
- * `readStatements`.
+ * Checks the session in the same round trip. Every use case behind sign-in starts with this or with `readStatements`.
  * The queries must not write, because they also run if the session is invalid.
  */
 export async function readAs<const Q extends Queries>(

@@ -55,13 +55,11 @@ export async function signSessionToken(caller: Caller, expiresAt: number, secret
 type Verified = { caller: Caller; secret: string; expiresAt: number };
 
 /**
- * A cache, because one page makes several calls with the same token and verifying takes a tenth of a call's time. Every
- * call still checks in the database that the session is valid.
+ * One page makes several calls with the same token. Every call still checks in the database that the session is valid.
  */
 const verifiedTokens = new Map<string, Verified>();
 const MAX_VERIFIED = 1_000;
 
-/** @returns null unless the signature is valid and the token hasn't expired */
 export async function readSessionToken(token: string, secret: string): Promise<Caller | null> {
   const cached = verifiedTokens.get(token);
   if (cached !== undefined && cached.secret === secret && cached.expiresAt > Date.now()) return cached.caller;
@@ -94,8 +92,8 @@ const sessionCookie = 'session';
 const attributes = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const;
 
 /**
- * Tells the app's scripts who is signed in, without granting access, so that the app needn't ask the server for every
- * visitor. A cookie, because browsers keep cookies from a server longer than what scripts store.
+ * Tells the app's scripts who is signed in, without granting access. Browsers keep such cookies longer than what scripts
+ * store.
  */
 const hintCookie = 'remembered';
 const hintAttributes = { ...attributes, httpOnly: false } as const;
@@ -130,7 +128,6 @@ const MAX_ACCOUNTS = 5;
 /** A browser that has signed in before. This grants no access, but guesses made elsewhere don't lock it out. */
 export type KnownBrowser = { id: number; userIds: readonly number[] };
 
-/** @returns null for a new browser or an invalid signature */
 export async function readKnownBrowser(c: Context, secret: string): Promise<KnownBrowser | null> {
   try {
     const token = decodeBase64urlIgnorePadding(getCookie(c, browserCookie, 'host') ?? '');
@@ -141,7 +138,6 @@ export async function readKnownBrowser(c: Context, secret: string): Promise<Know
   }
 }
 
-/** The mark outlives the session. */
 async function markBrowser(c: Context, userId: number, secret: string): Promise<void> {
   const browser = await readKnownBrowser(c, secret);
   if (browser?.userIds[0] === userId) return;

@@ -5,14 +5,13 @@ import { deriveKey } from '../platform/secrets.ts';
 type Purpose = 'answer' | 'reply' | 'stop' | 'opt-in' | 'known-browser' | 'challenge';
 
 /**
- * In bytes. A million guesses per second for a year have a chance of one in thirty billion. Each additional byte would
- * use up one or two of a text message's 160 characters.
+ * In bytes. A million guesses per second for a year have a chance of one in thirty billion. Text messages have little
+ * room.
  */
 const tagLength = 10;
 
 const keys = new Map<string, CryptoKey>();
 
-/** Each purpose has its own key, derived from the secret. */
 async function keyFor(purpose: Purpose, secret: string): Promise<CryptoKey> {
   const name = `${purpose} ${secret}`;
   const cached = keys.get(name);
@@ -42,7 +41,6 @@ export async function signNumbers(
   return new Uint8Array([...payload, ...(await tagOf(purpose, payload, secret))]);
 }
 
-/** @returns null unless the numbers were signed for this purpose with this secret */
 export async function readNumbers(
   purpose: Purpose,
   token: Uint8Array,

@@ -2,9 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { describeError } from './runtime.ts';
 
 type ErrorDetails = {
-  /** The field of the request that is wrong. */
   field?: string | undefined;
-  /** In seconds. */
   retryAfter?: number;
 };
 

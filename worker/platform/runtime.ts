@@ -26,14 +26,12 @@ export function describeError(error: unknown): string {
   return error.cause === undefined ? line : `${line} < ${describeError(error.cause)}`;
 }
 
-/** The number of timers that make up a time limit. */
 const LIMIT_PARTS = 10;
 
 /**
- * Runs a task with a signal that aborts after the given time. A process that was blocked finds its timers due before it
- * reads the responses that arrived meanwhile. So the limit consists of several timers, one after the other: however long
- * the process was blocked, only one of them goes off, and the task still has the time of the others. Unlike the timer of
- * `AbortSignal.timeout`, these are cleared when the task is done, so they don't keep a Durable Object awake.
+ * A process that was blocked finds its timers due before it reads the responses that arrived meanwhile. So the limit
+ * consists of several timers, of which only one then goes off. They are cleared when the task is done, so they don't
+ * keep a Durable Object awake.
  */
 export async function withinTime<Result>(
   milliseconds: number,

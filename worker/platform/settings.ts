@@ -4,10 +4,7 @@ import { settingsSchema } from './setting-list.ts';
 export type SettingName = keyof (typeof settingsSchema)['shape'];
 export type Settings = z.infer<typeof settingsSchema>;
 
-/**
- * The current secret, followed by earlier ones. Earlier secrets are only for reading what outlives a change of secret
- * (opt-outs, and provider tokens to revoke), never for signing or for sessions.
- */
+/** Earlier secrets only read what outlives a change of secret: opt-outs, and provider tokens to revoke. */
 export const everySecret = ({
   SESSION_SECRET,
   SESSION_SECRETS_BEFORE,
@@ -25,7 +22,6 @@ function isUnencrypted([name, value]: [string, unknown]): boolean {
 
 const isSet = (settings: Record<string, unknown>, name: string) => settings[name] !== undefined;
 
-/** @throws an error that lists every invalid setting */
 export function readSettings(env: object): Settings {
   const parsed = settingsSchema.safeParse(env);
   if (!parsed.success) {

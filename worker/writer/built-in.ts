@@ -77,8 +77,7 @@ const breaksSentence = (code: FactCode, phrase: string) =>
   (code !== 's' && /[;:] |(?<!\b(?:Mrs?|Ms|Dr|St|Prof))[.!?…] +\p{Lu}\p{L}* /u.test(phrase));
 
 /**
- * Texts quote no facts that don't fit into English sentences, and the small version in place of the action if the user asked
- * for less.
+ * Only facts that fit into English sentences, and the small version in place of the action if the user asked for less.
  */
 export function quotable(habit: Habit): Habit {
   if (habit.inOtherLanguage) return { ...habit, facts: {}, inOtherLanguage: false };
@@ -103,19 +102,16 @@ function shortOf({ short }: Entry, { facts }: Habit): string | null {
   return looksLikeValue ? null : filled.content;
 }
 
-/** The input for choosing a text at send time. */
 export type SendTimeTask = {
   habit: Habit;
   slot: ProgramSlot;
   /** Entries sent in this campaign, oldest first. */
   sent: readonly { entry: string; daysAgo: number }[];
-  /** Keys of entries that were rated down. */
   banned: ReadonlySet<string>;
   before: readonly string[];
 };
 type ConditionalTask = SendTimeTask & { condition: Condition | Closing | 'closing' };
 
-/** In days. */
 const WORDING_COOLDOWN = 28;
 
 /** A text for a condition; null if the kind has none, all were used too recently, or another campaign sends it today. */
@@ -143,9 +139,7 @@ export function writeGoodbyeUnmarked(task: SendTimeTask): WrittenText | null {
   return text && { ...text, condition: 'last' };
 }
 
-/**
- * A plain text for a user who hasn't marked a day for a while, preferably with the small version. Null if all were used.
- */
+/** Preferably with the small version, for a user who hasn't marked a day for a while. Null if all were used. */
 export function writeSpare(task: SendTimeTask): WrittenText | null {
   const { habit } = task;
   const content = contentFor(habit.kind, habit.style);
@@ -175,10 +169,8 @@ function differsFrom(keys: ReadonlySet<string>, { habit }: SendTimeTask): (entry
 }
 
 /**
- * The best wording: unused or used longest ago, with the most facts. A text that shares a phrase with one that was sent
- * counts as used, such as the same thought without the action. Among unused ones, prefers those that name the action.
- * @param cooldown days before a wording may be used again
- * @param small whether to prefer or avoid small versions; null for neither
+ * Unused or used longest ago, with the most facts. A text that shares a phrase with one that was sent counts as used,
+ * such as the same thought without the action. `small` prefers or avoids small versions; null for neither.
  */
 function bestWording(
   entries: readonly Entry[],

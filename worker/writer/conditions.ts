@@ -31,7 +31,6 @@ export const missedConditions: readonly string[] = ['not-begun', 'missed-10', 'm
 
 export type ConditionContext = {
   history: History;
-  /** 1 to 12 */
   week: number;
   position: Position | null;
   /** From the outline: the slot is a plain day, or its text may leave out the action. */
@@ -45,7 +44,6 @@ type Rule = {
   kinds: readonly HabitKind[];
   /** Days until it may be used again; `once`: per campaign; `until-done`: not before another day is done. */
   cooldown: number | ((times: number) => number) | 'once' | 'until-done' | 'none';
-  /** The most uses in a campaign. */
   max?: number;
   /** Doesn't count toward the limit on conditional texts. */
   unlimited?: true;
@@ -183,7 +181,6 @@ function isStrongWeek({ settled, last, daily }: History): boolean {
 /** If most of the last days have no mark, a single miss isn't worth mentioning. */
 const isWeakWeek = ({ last }: History): boolean => last.filter(({ done }) => done).length * 2 < last.length;
 
-/** The condition that a message responds to at send time, if any. Positions take precedence. */
 export function conditionFor(kind: HabitKind, context: ConditionContext): Condition | null {
   if (context.position !== null) return null;
   const isLimited = isLimitReached(context.history);

@@ -67,7 +67,6 @@ function fileFor(kind: HabitKind, style: MessageStyle): ContentFile {
 
 const cache = new Map<ContentFile, Content>();
 
-/** Parses each file once. */
 export function contentFor(kind: HabitKind, style: MessageStyle): Content {
   const file = fileFor(kind, style);
   const cached = cache.get(file);
@@ -114,7 +113,6 @@ function topicEntries(voice: Voice): readonly Entry[] {
   return entries;
 }
 
-/** Ideas in the style's voice come first. */
 function ideasOn(topic: HabitTopic, style: MessageStyle): Entry[] {
   const voice = voiceOf(style);
   const other = voice === 'warm' ? 'plain' : 'warm';
@@ -135,7 +133,6 @@ function withPlan(idea: Entry, plans: { ca: string; a: string }): Entry[] {
   return [variant(plans.ca, ['c', 'a']), variant(plans.a, ['a'])];
 }
 
-/** Adds ideas on the topic that suit the user's plan, if the user confirmed a topic. */
 export function withTopic(
   content: Content,
   { kind, title, description, topic, style, facts }: Habit,

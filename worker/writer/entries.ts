@@ -56,7 +56,6 @@ export type Entry = {
   text: string;
   /** At most 100 GSM-7 characters with typical facts. */
   short: string | null;
-  /** Line number in the file, from 1. */
   line: number;
 };
 
@@ -70,10 +69,7 @@ const putPlanOnOwnLine = (text: string) => text.replace(planSentence, '\n');
 
 const entryLine = /^\[([^\]]+)\]\s+(\S.*)$/;
 
-/**
- * @param file the path below content/messages without its extension, such as `build/direct`
- * @throws an error with file and line
- */
+/** `file` is the path below content/messages without its extension. Throws errors with file and line. */
 export function parseEntries(file: string, source: string): Entry[] {
   const entries: Entry[] = [];
   for (const [index, raw] of source.split('\n').entries()) {
@@ -95,7 +91,6 @@ export function parseEntries(file: string, source: string): Entry[] {
   return [...entries, ...withoutCue(entries), ...(file.startsWith('build/') ? withoutPlan(entries) : [])];
 }
 
-/** The cue in a plan for doing less. */
 const planAtCue = /(: )?\b(when) \{c\}[,:] (\{[as]\}\.)/i;
 const generalize = (text: string) =>
   text.replace(
@@ -181,10 +176,8 @@ function parseHead(file: string, line: number, head: string) {
   return { key, thought: thoughtOf(key), slot, wording, needs, without, daily, ...fits };
 }
 
-/** The slot of an entry, from its key. */
 export const slotOf = (key: string): string => /:([\w.-]+)/.exec(key)?.[1] ?? '';
 
-/** The facts that an entry needs, from its key. */
 export const needsOf = (key: string): string => key.split('+')[1] ?? '';
 
 function parseBeginnings(file: string, line: number, beginnings = ''): RegExp {
@@ -210,7 +203,6 @@ export const placeholderPattern = /\{(\w+)( in words)?\}/g;
 
 type Placeholder = { kind: 'fact'; code: FactCode } | { kind: 'value'; name: ValueName; inWords: boolean };
 
-/** Undefined for an unknown placeholder. */
 export function readPlaceholder(match: RegExpMatchArray): Placeholder | undefined {
   const [, name, inWords] = match;
   const code = factCodes.find((factCode) => factCode === name);
@@ -226,7 +218,6 @@ export type OutlineRow = {
   variants: readonly (readonly FactCode[])[];
   /** The text may leave out the user's words and the action. */
   open: boolean;
-  /** A plain day: cue and action. */
   plain: boolean;
   purpose: string;
 };
@@ -234,9 +225,7 @@ export type OutlineRow = {
 const rowLine = /^\[([\w.-]+)\] (\S+(?: \S+)*?) · ([\d. ]+)((?: · \w+)*)$/;
 
 /**
- * Parses lines such as `[w6.wed] ns n s · 1.2 · core`, each followed by a line with the purpose. `-` means no wordings with
- * facts.
- * @throws an error with file and line
+ * Parses lines such as `[w6.wed] ns n s · 1.2 · core`, each followed by the purpose. `-` means no wordings with facts.
  */
 export function parseOutline(file: string, source: string): OutlineRow[] {
   const lines = source.split('\n');

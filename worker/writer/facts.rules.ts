@@ -93,7 +93,6 @@ function quotableSentence(
   return sentences.find((sentence) => givesReason.test(sentence)) ?? sentences[0];
 }
 
-/** The share of a text's words that occur in another text, from 0 to 1. */
 function sharedWords(text: string, other: string): number {
   const wordsOf = (from: string) => from.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const others = new Set(wordsOf(other));
@@ -115,7 +114,6 @@ export const kindPrompts = {
   },
 } as const;
 
-/** Common English words, and common words of other languages. */
 const english = new Set(
   (
     'the a an my to of and in on at for with is it when after before get up from out not less more every day one two ' +
@@ -131,7 +129,6 @@ const other = new Set(
   ).split(' '),
 );
 
-/** How many common words of English, and of other languages, a text has. */
 function commonWords(text: string) {
   const words = text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
   return {

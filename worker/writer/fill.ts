@@ -71,21 +71,18 @@ const nameIn = (phrase: string) => describedName.exec(phrase)?.[1] ?? phrase;
 
 const withoutLeadingMarks = (phrase: string) => phrase.replace(/^[\s.,;:!?…•*–—-]+(?=[\p{L}\p{N}])/u, '');
 
-/** Without quotation marks around the whole phrase. */
 const unquote = (phrase: string) => /^["“„«]([^"“”„«»]+)["”“»]$/u.exec(phrase)?.[1] ?? phrase;
 
 /** Single quotation marks, for words inside a quotation. */
 const quoteInside = (phrase: string) =>
   phrase.replace(/["“„«]([^"“”„«»]*)["”“»]/gu, '‘$1’').replace(/["“”„«»]/gu, '');
 
-/** A phrase as texts show it. */
 export function renderFact(code: FactCode, phrase: string): string {
   const clean = withoutFinalMarks(unquote(withoutLeadingMarks(withoutFinalMarks(phrase))));
   if (quotedFacts.has(code)) return quoteInside(clean);
   return toSecondPerson(fitPhrase(code, code === 'p' ? nameIn(clean) : clean));
 }
 
-/** The facts whose phrases appear in a text, whoever wrote it. */
 export const factsQuotedIn = (text: string, facts: Facts): FactCode[] =>
   factCodes.filter((code) => {
     const phrase = facts[code];
@@ -112,10 +109,7 @@ const withoutLongCue = (text: string, { c = '', a = '' }: Facts) =>
     ? text.replace(planWithCue, (_, word) => (word === 'After' ? 'Today: ' : 'When it comes up: '))
     : text;
 
-/**
- * Fills in the user's words. Leaves placeholders for values alone, and never mistakes the user's words for one.
- * @throws RangeError if a fact is missing
- */
+/** Leaves placeholders for values alone, and never mistakes the user's words for one. */
 export function fillFacts(entryText: string, facts: Facts): FilledText {
   const phrases: Partial<Record<FactCode, string>> = {};
   for (const code of factCodes) if (facts[code] !== undefined) phrases[code] = renderFact(code, facts[code]);
@@ -152,7 +146,6 @@ export function openValues(text: StoredText): ValueName[] {
   return [...new Set(names)];
 }
 
-/** Placeholders without a value stay. */
 export function fillValues(text: StoredText, values: TextValues): FilledText {
   const { content } = text;
   let filled = '';

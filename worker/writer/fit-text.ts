@@ -1,6 +1,4 @@
-/** Shown instead of a title that can't be shown. */
 const productName = 'Better Habits';
-/** Shown instead of a private title. */
 export const neutralLabel = 'A message from Better Habits';
 
 const MAX_LABEL = 40;
@@ -12,7 +10,6 @@ const invisible = /[\p{Cf}\p{Cc}\p{Co}\p{Cn}]/gu;
 const joiners = new Set(['\u200c', '\u200d', '\ufe0f']);
 const linkLike =
   /https?:|www\.|\S+@\S+\.\S+|\p{L}[\p{L}\p{N}-]*\.\p{L}{2,}(\/\S*)?|\d\.(com|net|org|info|io)\b|(\+?\d[\s().-]*){7,}/u;
-/** Whether a text has a link, an address or a phone number. */
 export const isLinkLike = (text: string) => linkLike.test(text);
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
@@ -174,7 +171,6 @@ function cutAtCharacter(text: string, limit: number, measure: (text: string) => 
 const ucsSegment = 70;
 const ucsTwoSegments = 134;
 
-/** Letters and digits. */
 export const countLetters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /** Whether a word would lose most of its letters in GSM-7. */
@@ -182,9 +178,8 @@ const isOtherScript = (text: string) =>
   text.split(/\s+/).some((word) => countLetters(transliterate(word)) * 2 < countLetters(word));
 
 /**
- * Label, text and link as one SMS, with the first text that fits into one segment, or else the last text cut to two. Drops
- * accents, but keeps other scripts, whose segments are shorter.
- * @param texts best first
+ * The first text that fits into one segment, or else the last one cut to two. Keeps other scripts, whose segments are
+ * shorter.
  */
 export function smsTextOf(label: string, texts: readonly (string | null)[], link?: string): string {
   const labeled = texts.filter((text) => text !== null).map((text) => `${label}${text.replace(/\s+/g, ' ')}`);

@@ -1,9 +1,8 @@
 import type { FactCode } from './entries.ts';
 
 /**
- * Fits the user's phrases and our English sentences together. Where a phrase might not fit, the sentence takes a form that
- * fits any phrase, such as a colon in place of a comma. Phrases in other languages are left alone.
- * @module
+ * Fits the user's phrases and our English sentences together. Where a phrase might not fit, the sentence takes a form
+ * that fits any, such as a colon in place of a comma. Phrases in other languages are left alone.
  */
 
 /** Verbs that are hardly ever nouns. */
@@ -23,7 +22,6 @@ const verbs = new Set(
   ).split(' '),
 );
 
-/** Verbs that may be nouns, too. */
 const nounVerbs = new Set(
   (
     'air answer blow brew call change charge chat check climb cook copy count cover crawl cuddle cut cycle ' +
@@ -247,7 +245,7 @@ const fitPeople = (text: string) =>
     .replace(/(?<=\{p\} )asks\b/g, 'ask')
     .replace(/(?<=\{p\} )has\b/g, 'have');
 
-/** Changes a text's sentences to fit the user's phrases. @param facts the phrases as the text will show them */
+/** Changes a text's sentences to fit the user's phrases. */
 export function fitText(text: string, facts: Readonly<Partial<Record<FactCode, string>>>): string {
   const { c, a, s, n, p } = facts;
   let fitted = text;

@@ -5,13 +5,11 @@ import { countsOnceDone, isDueOnceOver, type PlannedDay, streakOfDays } from '..
 
 /** A planned message that is past, or whose day was marked done early. */
 export type PastMessage = {
-  /** `YYYY-MM-DD` in the campaign's zone. */
   localDate: string;
   sent: boolean;
   done: boolean;
   /** Its day counts as due once it is done or over. */
   counts: boolean;
-  /** The user marked the day skipped. */
   skipped: boolean;
   /** Not sent because the campaign was paused or stopped. */
   held: boolean;
@@ -66,16 +64,13 @@ export type History = {
   /** The last seven settled days, or three with three messages a week. */
   last: readonly PastMessage[];
   streak: number;
-  /** The longest streak before the current one. */
   bestBefore: number;
   daily: boolean;
-  /** `YYYY-MM-DD` */
   today: string;
 };
 
 const byDate = (a: PastMessage, b: PastMessage) => (a.localDate < b.localDate ? -1 : 1);
 
-/** @param past planned messages before the one to be sent, in any order */
 export function historyOf(
   past: readonly PastMessage[],
   { frequency, startDate }: Campaign,
@@ -105,7 +100,6 @@ export function historyOf(
 /** A message of a campaign, with the state of its delivery. */
 export type DatedMessage = PastColumns & { kind: MessageKind; scheduledFor: number };
 
-/** The history of a campaign at a time, for new texts. */
 export function historyAt(
   campaign: Campaign & { timeZone: string },
   messages: readonly DatedMessage[],
@@ -132,8 +126,7 @@ function countAtEnd<Day>(days: readonly Day[], is: (day: Day) => boolean): numbe
 }
 
 /**
- * The next weekday, from today on, that was missed at least three of the last four times, including the last, while other
- * days go well. Null if there is none.
+ * The next weekday that was missed at least three of the last four times, including the last, while other days go well.
  */
 export function weakWeekday({ settled, today }: History): number | null {
   const weekdays = settled.map(({ localDate }) => isoWeekday(localDate));

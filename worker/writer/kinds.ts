@@ -27,8 +27,8 @@ type Advice = { suggestions: string[]; once: string | null; warning: string | nu
 const carefulKinds = ['dose', 'recover', 'reduce'] as const;
 
 /**
- * The kind that title and description suggest; of two plausible kinds, the one that needs more care. The description
- * counts only if the title suggests nothing, except for danger, which always counts.
+ * Of two plausible kinds, the one that needs more care. The description counts only if the title suggests nothing,
+ * except for danger.
  */
 export function proposeKind(habit: HabitWords): HabitKind {
   if (isDanger(textOf(habit))) return 'danger';
@@ -69,8 +69,8 @@ export function doseVerb({ title, description }: HabitWords): 'done' | 'taken' |
 }
 
 /**
- * Suggests replacements for a habit to reduce. The title decides, but warnings, such as against stopping all at once, also
- * apply to what only the description mentions.
+ * The title decides, but warnings, such as against stopping all at once, also apply to what only the description
+ * mentions.
  */
 export function reduceAdvice({ title, description }: HabitWords): ReduceAdvice {
   const matches = [title, description].flatMap((text) => {
@@ -129,7 +129,6 @@ const files: readonly (readonly [name: string, content: string])[] = [
   ['topics', topicWords],
 ];
 
-/** Lists are parsed on first use. */
 const groups = once(() => {
   const all: Groups = new Map();
   for (const [name, content] of files) parseGroups(name, content, all);
@@ -141,7 +140,6 @@ const listed = {
   recover: once(() => listOf('recover', recover)),
   reduce: once(() => listOf('reduce', reduce)),
 };
-/** The advice for each topic, in file order. */
 const substitutes = once(() => {
   const phrases = parsePhrases('substitutions', topicPhrases(substitutions), groups());
   return [...adviceBySection(substitutions)].map(([topic, advice]) => ({
@@ -150,17 +148,14 @@ const substitutes = once(() => {
     ...advice,
   }));
 });
-/** In file order. */
 const topicLists = once(() => {
   const phrases = parsePhrases('topics', topicWords, groups());
   const sections = new Set(phrases.map(({ section }) => section));
   return [...sections].map((section) => ({ section, list: listFor(section, phrases) }));
 });
-/** Where no topic is proposed. */
 const topicless = once(() => listIn(['no topic', 'no topic after a loss']));
 const homesToClear = once(() => listIn(['no tidying', 'no topic after a loss']));
 
-/** The phrases of some sections of not.txt. */
 function listIn(sections: readonly string[]): PhraseList {
   return new PhraseList(
     parsePhrases('not', not, groups(), (section) => sections.includes(section)),
@@ -171,7 +166,6 @@ function listIn(sections: readonly string[]): PhraseList {
 /** Exceptions that apply to one topic, in sections such as "for alcohol". */
 const exceptions = once(() => parsePhrases('not', not, groups(), (section) => section.startsWith('for ')));
 
-/** The phrases of one section, with the exceptions for it. */
 function listFor(topic: string, phrases: readonly Phrase[]): PhraseList {
   return new PhraseList(
     phrases.filter(({ section }) => section === topic),
@@ -186,7 +180,6 @@ function listOf(kind: ListedKind, content: string): PhraseList {
 
 const noAdvice = (): Advice => ({ suggestions: [], once: null, warning: null, nothing: false });
 
-/** The advice of each section, without its phrases. */
 function adviceBySection(content: string): Map<string, Advice> {
   const sections = new Map<string, Advice>();
   let current = noAdvice();
@@ -223,13 +216,12 @@ const textsOf = (words: HabitWords & Partial<PlanRow>): string[] => [
 export const soundsLikeDanger = (words: HabitWords & Partial<PlanRow>): boolean =>
   textsOf(words).some(isDanger);
 
-/** The section to add to the help page of a campaign. */
 export const helpSectionOf = (words: HabitWords & Partial<PlanRow>): HelpSection | null =>
   dangerSection(textsOf(words).join('\n'));
 
 /**
- * The kind of a new or edited habit: the user's choice, or else the kind that the words suggest. Danger can't be overruled.
- * @param before the campaign before the edit, whose kind stays unless the words now suggest another one
+ * The user's choice or else what the words suggest, but danger can't be overruled. An edit keeps the kind unless the
+ * words now suggest another.
  */
 export function decideKind(
   chosen: HabitKind | undefined,

@@ -26,10 +26,8 @@ export type Part =
   | { type: 'begin' }
   | { type: 'end' };
 
-/** A sequence of words. */
 type Row = readonly Test[];
 
-/** Matches one word. */
 type Test = {
   text: string;
   loose: boolean;
@@ -56,7 +54,6 @@ const numbers: Record<string, number> = Object.fromEntries(
 );
 export const startOf = (word: string) => word.slice(0, 2);
 
-/** Computes a value on first use. */
 export function once<Value>(make: () => Value): () => Value {
   let value: Value | undefined;
   return () => {
@@ -65,7 +62,6 @@ export function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** Adds a file's groups to `groups`. */
 export function parseGroups(file: string, content: string, groups: Groups): void {
   for (const { text, problem } of linesOf(file, content)) {
     if (!isGroup(text)) continue;

@@ -73,7 +73,6 @@ export function phrasesIn(entry: Entry): readonly string[] {
   return phrases;
 }
 
-/** Per campaign. */
 const MAX_DESCRIPTION_QUOTES = 4;
 /** A text's opening should differ from this many texts before it. */
 const openingWindow = 6;
@@ -134,7 +133,6 @@ function sentElsewhere({ library, slots }: ProgramTask) {
   };
 }
 
-/** The facts that each earlier text quotes, oldest first. */
 type QuotedFacts = readonly (readonly FactCode[])[];
 
 const withoutDescription = ({ d: _, ...facts }: Facts): Facts => facts;
@@ -158,8 +156,8 @@ function firstThatDiffers(
 }
 
 /**
- * Candidates for a slot, best first: its own texts, then those of other plain days. Each further list is for when those
- * before are empty: the second includes texts that another campaign sends on the same day, the third banned ones.
+ * Its own texts, then those of other plain days. Each further list is for when those before are empty: the second
+ * includes texts that another campaign sends on the same day, the third banned ones.
  */
 function candidatesFor(
   task: ProgramTask & {
@@ -245,8 +243,8 @@ export function isUsable(
 }
 
 /**
- * Prefers entries with more of the user's words, and words that weren't quoted lately. Plain days quote personal facts only
- * if the last six messages didn't.
+ * Prefers more of the user's words, not quoted lately. Plain days quote personal facts only if the last six messages
+ * didn't.
  */
 function scoreOf({ needs }: Entry, { quoted, isPlain }: { quoted: QuotedFacts; isPlain: boolean }): number {
   const rests = (code: FactCode) => {

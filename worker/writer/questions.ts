@@ -28,14 +28,12 @@ const questionsOf: Record<HabitKind, readonly QuestionId[]> = {
 
 export type Asking = {
   kind: HabitKind;
-  /** 1 to 12 */
   week: number;
   /** The hour of the messages, 0 to 23, for suggesting cues. */
   hour: number;
   title: string;
   description: string;
   facts: Facts;
-  /** Questions that were answered or declined. */
   closed: readonly { question: string; week: number }[];
   /** Whether most of the last days were done. Only then do we ask about a next step. */
   isGoingWell: boolean;
@@ -75,7 +73,6 @@ const momentsByHour: readonly { until: number; moments: readonly string[] }[] = 
   { until: 24, moments: ['I get home', 'I clear the table', 'I brush my teeth'] },
 ];
 
-/** Everyday moments to suggest as a cue, by the hour of the messages. */
 export const cueSuggestions = (hour: number): readonly string[] =>
   (momentsByHour.find(({ until }) => hour < until) ?? momentsByHour[0])?.moments ?? [];
 

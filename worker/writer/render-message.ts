@@ -25,7 +25,6 @@ export type RenderedEmail = {
   planLine: string | null;
   /** One line on the progress so far. */
   progressLine: string | null;
-  /** The week's question, if one is open. */
   question: string | null;
 };
 
@@ -79,7 +78,6 @@ const isPrivate = ({ kind, lockScreenWords }: CampaignToRender) =>
 export const publicTitle = (campaign: CampaignToRender): string =>
   isPrivate(campaign) ? neutralLabel : campaign.title;
 
-/** @param link the page for replies, to add to the SMS */
 export function renderMessage(
   campaign: CampaignToRender,
   message: MessageToRender,
@@ -114,7 +112,6 @@ export function renderMessage(
   };
 }
 
-/** Keeps as many whole sentences as fit, or else as many words. */
 export function pushBodyOf(content: string): string {
   const flat = content.replace(/\s+/g, ' ');
   if (flat.length <= MAX_PUSH_BODY) return flat;

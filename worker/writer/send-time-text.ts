@@ -28,13 +28,9 @@ export type OutgoingMessage = {
 export type SendContext = {
   habit: Habit;
   history: History;
-  /** It is the last planned message. */
   isLast: boolean;
-  /** Keys of the entries that the user has already got today. */
   sentToday: readonly string[];
-  /** Keys of entries that were rated down. */
   banned: ReadonlySet<string>;
-  /** The openings of the latest texts. */
   before: readonly string[];
 };
 
@@ -51,10 +47,7 @@ export function positionNow({ week }: OutgoingMessage, { history, isLast }: Send
 /** After missed days, a small text replaces challenges (Saturdays), other people (week 8) and next steps (week 11). */
 const isTooMuch = ({ week, weekday }: ProgramSlot) => weekday === 6 || week === 8 || week === 11;
 
-/**
- * Whether the user has stopped marking days, and a message has already mentioned it. Texts about progress and next steps
- * don't fit then, so plain ones are sent instead.
- */
+/** Has stopped marking days, and a message has mentioned it. Texts about progress and next steps don't fit then. */
 function hasGoneSilent({ past, done, due, daily }: History): boolean {
   if (done === 0) return due >= (daily ? 6 : 4);
   const longGap = past.findLast((day) => day.condition === 'missed-10')?.localDate;
@@ -136,11 +129,7 @@ export function timeInWords(minute: number): string {
   return `${clock} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/**
- * The values of placeholders at the time a text is read or sent.
- * @param lastDate the day of the last planned message, `YYYY-MM-DD`
- * @param sendMinute minute of the day, 0 to 1439
- */
+/** `lastDate` is the day of the last planned message. */
 export function textValues(
   history: History,
   { lastDate, sendMinute }: { lastDate: string; sendMinute: number },
@@ -164,7 +153,6 @@ export function textValues(
   };
 }
 
-/** The values known at a time for the placeholders of a campaign's texts. */
 export function textValuesAt(
   campaign: Campaign & { timeZone: string; sendMinute: number },
   messages: readonly DatedMessage[],

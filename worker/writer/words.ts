@@ -30,8 +30,7 @@ function fold(text: string): string {
 }
 
 /**
- * Splits a text into folded words. "don't" becomes "dont"; "wife's" stays different from "wife"; "l'alcool" and "500kcal"
- * become two words; "1,000" and "1 000" become "1000".
+ * "don't" becomes "dont"; "wife's" stays; "l'alcool" and "500kcal" become two words; "1,000" and "1 000" become "1000".
  */
 export function wordsOf(text: string): Words {
   const folded = fold(text)

@@ -12,7 +12,6 @@ export type Habit = {
   style: MessageStyle;
   /** False for three messages a week. */
   daily: boolean;
-  /** The local time of the messages, `HH:MM`. */
   sendTime: string;
   facts: Facts;
   /** A reason that texts must not quote. */
@@ -21,13 +20,10 @@ export type Habit = {
   inOtherLanguage?: boolean;
   /** The user asked for less, so small versions come first. */
   small: boolean;
-  /** What the habit is about, if the user confirmed it. */
   topic?: HabitTopic | null;
-  /** The verb for checking off a dose. */
   doseVerb?: DoseVerb | null | undefined;
 };
 
-/** A due day, and whether it was marked done. */
 export type DayResult = { date: string; done: boolean };
 
 export type WritingTask = {
@@ -37,7 +33,6 @@ export type WritingTask = {
   before: readonly string[];
   /** Keys of entries that were rated down or already used in this campaign. */
   banned: ReadonlySet<string>;
-  /** Keys of entries that the user regenerated. */
   unwanted: ReadonlySet<string>;
 };
 
@@ -45,17 +40,14 @@ export type WritingTask = {
 export type WrittenText = {
   slotIndex: number;
   content: string;
-  /** The ranges of the content that are the user's own words. */
   ownWords: readonly Range[];
   /** A shorter text for SMS, which may have placeholders too. */
   short: string | null;
   /** The content entry's key; null if a model wrote the text. */
   entry: string | null;
-  /** The position or condition that the text is for, such as `first` or `missed-1`; null for an ordinary day. */
   condition: string | null;
 };
 
-/** The columns of a campaign that its texts depend on. */
 export type CampaignWords = Pick<
   FieldValues,
   PlanField | 'title' | 'description' | 'messageStyle' | 'frequency' | 'doseVerb' | 'topic'
@@ -85,7 +77,6 @@ export function habitOf(campaign: CampaignWords): Habit {
   };
 }
 
-/** A text as columns of `messages`. */
 export const textColumns = ({
   content,
   ownWords,

@@ -11,11 +11,8 @@ import { type AiBinding, type Model, ModelError, modelProviders, type Prompt } f
 import { type AiTask, type Place, type Refusal, readTexts, writingPrompt } from './prompt.ts';
 
 export type AiLimits = {
-  /** For all calls together, in milliseconds. */
   timeLimit: number;
-  /** For prompts and answers of all calls together. */
   tokens: number;
-  /** Aborts early. */
   signal?: AbortSignal;
 };
 
@@ -29,7 +26,6 @@ export type AiWriter = {
   write(task: AiTask, limits: AiLimits): Promise<AiResult>;
 };
 
-/** Failed texts get a second attempt. */
 const MAX_ROUNDS = 2;
 
 /** The model writes all texts in one call. Code checks them, and the model then judges those that pass. */
@@ -89,7 +85,6 @@ async function writeInto(result: AiResult, task: AiTask, kind: AiKind, ask: Ask)
   }
 }
 
-/** Splits the texts into drafts for the judge and those that code rejects. */
 function check(
   task: AiTask,
   places: readonly Place[],
@@ -144,7 +139,6 @@ function finish({ habit }: AiTask, { place, text, short }: Draft): WrittenText {
   };
 }
 
-/** Two rounds of writing and judging. */
 const MAX_CALLS = 4;
 /** Including the thinking of reasoning models. */
 const MAX_ANSWER_TOKENS = 6000;
@@ -158,7 +152,6 @@ const CHARACTERS_PER_TOKEN = 3;
 type Ask = (prompt: Prompt, options: AskOptions) => Promise<string | null>;
 
 type AskOptions = {
-  /** The number of texts that the answer covers. */
   texts: number;
   /** Tokens to leave for the next call. */
   reserve: number;
@@ -169,7 +162,6 @@ type AskContext = {
   model: Model;
   /** Plain: refuses JSON mode or a temperature. */
   server: { isPlain: boolean };
-  /** Collects calls, tokens and the error. */
   result: AiResult;
   limits: AiLimits;
   timeout: AbortSignal;
@@ -222,7 +214,6 @@ function rejectWhen(signal: AbortSignal): Promise<never> {
 
 const sizeOf = ({ system, user }: Prompt) => Math.ceil((system.length + user.length) / CHARACTERS_PER_TOKEN);
 
-/** The first AI writer that is set up. */
 export function aiWriterFrom(settings: Settings, binding: AiBinding | undefined): AiWriter | null {
   const models = aiWriterNames.map((name) => modelProviders[name](settings, binding));
   const model = models.find((candidate) => candidate !== null);

@@ -1,9 +1,6 @@
 import type { AiKind } from './instructions.ts';
 
-/**
- * Words that a model's text must not contain, in the most common languages. This is only a first check; the judge catches
- * the rest.
- */
+/** Only a first check, in the most common languages; the judge catches the rest. */
 type Ban = {
   /** Lower-case words separated by spaces. `_` stands for a space, `*` for any ending. */
   words: string;
@@ -11,7 +8,6 @@ type Ban = {
   patterns?: readonly RegExp[];
   /** Allowed if the user's own words have it: "clean the shed" isn't about sobriety. */
   allowIfUserSays: boolean;
-  /** The reason to give to the model. */
   reason: string;
 };
 
@@ -26,10 +22,7 @@ function patternOf({ words, patterns = [] }: Ban): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${all})(?![\\p{L}\\p{N}])`, 'gu');
 }
 
-/**
- * @param text in lower case
- * @param userWords the user's own words, in lower case
- */
+/** Both texts are in lower case. */
 export function breaksBan(ban: Ban, text: string, userWords: string): boolean {
   let pattern = compiled.get(ban);
   if (pattern === undefined) {

@@ -30,13 +30,9 @@ type CheckContext = {
 
 const otherLanguage = "it was not in the person's language";
 
-/** Placeholders that a model may use. */
 const placeholders = /\{(?:done|due|streak)\}/g;
 
-/**
- * The reason for rejecting a model's text, to give to the model; null if it passes. Runs before the judge sees a text.
- * Rejects harm, inventions and repetition, never style.
- */
+/** The reason to give to the model; null if it passes. Rejects harm, inventions and repetition, never style. */
 export function whyRejected(text: string, { habit, earlier, purpose = '' }: CheckContext): string | null {
   const { kind, facts, unquotedReason = '', sendTime } = habit;
   if (!isAiKind(kind)) return 'nothing is written for this kind';

@@ -103,7 +103,6 @@ const focuses: Record<AiKind, readonly string[]> = {
   ],
 };
 
-/** @param week 1 to 12 */
 export function focusOf(kind: AiKind, week: number): string {
   const focus = focuses[kind][week - 1];
   if (focus === undefined) throw new RangeError(`No week ${week}`);

@@ -73,12 +73,11 @@ export const fold = (text: string) =>
     .replace(/[’‘ʼ]/g, "'")
     .replace(/[\u2010-\u2012]/g, '-');
 
-/** Reduces a text to its words, for comparison. */
 export const wordsOnly = (text: string) => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 /**
- * The sorted, non-overlapping ranges of a text that are the user's own phrases: as typed or in the second person, with
- * either apostrophe, and possibly capitalized at the start of a sentence.
+ * Sorted and without overlaps: as typed or in the second person, with either apostrophe, or capitalized in a sentence's
+ * first word.
  */
 export function findOwnWords(text: string, facts: Facts): Range[] {
   const phrases = Object.values(facts)
@@ -116,7 +115,6 @@ const literal = (words: string) =>
     .replace(/['’]/g, "['’]")
     .replace(/\s+/g, '\\s+');
 
-/** Number words in three languages. */
 const numberNames: Readonly<Record<number, string>> = {
   2: 'two dos zwei',
   3: 'three tres drei',

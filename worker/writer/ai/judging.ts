@@ -63,10 +63,7 @@ export function judgingPrompt(task: AiTask, kind: AiKind, drafts: readonly Draft
 const verdict = z.looseObject({ slot: z.coerce.number() });
 const verdicts = z.object({ verdicts: z.array(verdict.nullable().catch(null)).max(200) });
 
-/**
- * The reason why each draft fails, by number; null if it passes. A draft without a complete verdict fails.
- * @returns undefined if the answer can't be read
- */
+/** By number; null if it passes. A draft without a complete verdict fails. Undefined if the answer can't be read. */
 export function readVerdicts(
   answer: string,
   drafts: readonly Draft[],

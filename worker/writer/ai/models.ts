@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { AiWriterName } from '../../domain.ts';
 import type { Settings } from '../../platform/settings.ts';
 
-/** The part of the Workers AI binding that we use. */
 export type AiBinding = {
   run(model: string, inputs: Record<string, unknown>, options?: { signal?: AbortSignal }): Promise<unknown>;
 };
@@ -26,11 +25,10 @@ export type Model = {
   readonly name: AiWriterName;
   /** The company or host that gets the prompts, which the form names before anything is sent. */
   readonly providerName: string;
-  /** @throws ModelError if the model can't be reached or doesn't answer */
+  /** Throws a ModelError if the model can't be reached or doesn't answer. */
   complete(prompt: Prompt, limits: CompletionLimits): Promise<ModelAnswer>;
 };
 
-/** The model named in the settings; null if the provider isn't set up. */
 type ModelProvider = (settings: Settings, binding: AiBinding | undefined) => Model | null;
 
 /** A model gave no answer. `reason` is a code for the log and never contains the user's words. */
@@ -60,10 +58,7 @@ const chatCompletion = z.object({
 /** The format of older Workers AI models. In JSON mode, the response is already parsed. */
 const responseAnswer = z.object({ response: z.union([z.string(), z.looseObject({})]), usage });
 
-/**
- * Reads answers in either format. An answer without text, such as a refusal, becomes an empty text.
- * @throws ModelError for anything else
- */
+/** In either format. An answer without text, such as a refusal, becomes an empty text. */
 function readModelAnswer(answer: unknown): ModelAnswer {
   const chat = chatCompletion.safeParse(answer);
   if (chat.success) {
@@ -112,10 +107,7 @@ export function openAi({ key, base, model }: { key: string; base: string; model:
 
 type Post = { headers: Record<string, string>; body: object; signal: AbortSignal };
 
-/**
- * Posts JSON to a model's server and returns the JSON of its answer.
- * @throws ModelError for any other answer
- */
+/** Throws a ModelError for any answer but JSON. */
 async function post(url: string, { headers, body, signal }: Post): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
@@ -159,7 +151,6 @@ export const isAllowanceUsed = (code: string | null): boolean => code === ALLOWA
 const workersAiProvider: ModelProvider = ({ WORKERS_AI_MODEL }, binding) =>
   binding === undefined || WORKERS_AI_MODEL === undefined ? null : workersAi(binding, WORKERS_AI_MODEL);
 
-/** A model run by Cloudflare, through the binding `AI`. */
 export function workersAi(binding: AiBinding, model: string): Model {
   return {
     name: 'workers-ai',
