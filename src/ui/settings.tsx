@@ -15,7 +15,7 @@ type SettingsSectionProps = {
   children: ReactNode;
 };
 
-/** A section of the settings: a title above a card, or on a phone, a row that unfolds. */
+/** A section of the settings: a title beside a card, above it on a phone, or there a row that unfolds. */
 export function SettingsSection({ title, about, folds = false, children }: SettingsSectionProps) {
   const id = useId();
   const isWide = useIsWide();
@@ -27,7 +27,7 @@ export function SettingsSection({ title, about, folds = false, children }: Setti
     </Stack>
   );
   return isWide || !folds ? (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={styles.section}>
       <div className={styles.head}>
         {heading}
         {words}
@@ -53,7 +53,7 @@ export function ActionList({ children }: { children: ReactNode }) {
 }
 
 type ActionItemProps = {
-  name: ReactNode;
+  name?: ReactNode;
   /** The current state, below the name. */
   state: ReactNode;
   /** The label of the button; without it, there is none. */
@@ -89,7 +89,7 @@ export const SettingsItem = ({
 }: Pick<ActionItemProps, 'name' | 'state'> & { children: ReactNode }) => (
   <li className={styles.item}>
     <div className={styles.itemWords}>
-      <p className={styles.itemName}>{name}</p>
+      {name && <p className={styles.itemName}>{name}</p>}
       <p className={textStyles.soft}>{state}</p>
     </div>
     {children}

@@ -51,9 +51,10 @@ test('settings save all fields, show errors, and move upcoming messages', async 
   await app.field('Timezone').press('Escape');
   await app.has('Timezone', newYorkTime);
 
-  // No carrier until the person chooses one.
-  await app.has('Mobile carrier', '');
+  // A number needs a carrier, which the person chooses.
+  await app.lacks(app.field('Mobile carrier'));
   await app.fill('Phone', '+1 312 555 0123');
+  await app.has('Mobile carrier', '');
   await app.field('Mobile carrier').selectOption('cricket');
   await app.fill('Timezone', 'Par');
   await app.page.getByRole('option', { name: 'Paris', exact: true }).click();
@@ -106,6 +107,7 @@ test('on a phone, what is rarely needed is folded, and opens with the keyboard',
   await app.link('Export days (CSV)').waitFor();
   await app.hasNoSideScroll();
   await expectAccessible(app.page, 'the unfolded settings');
+  await app.region('Delete account').locator('summary').press('Enter');
   await app.press('Delete account');
   await app.dialog('Delete your account?').isThere();
 });
@@ -217,9 +219,9 @@ test('settings and the form show what this server cannot do, and its AI provider
   await app.go('/settings');
   await app.sees(/^This server doesn’t send app notifications yet\./);
   await app.lacks(app.button('Turn on notifications'));
+  await app.fill('Phone', '+1 312 555 0123');
   const closed = app.page.getByRole('option', { name: /^(AT&T|Cricket): texts don’t work at the moment$/ });
   await app.counts(closed, 2);
-  await app.fill('Phone', '+1 312 555 0123');
   const noCarrier = app.page.getByText('Texts can’t reach your phone until you choose its carrier.');
   await noCarrier.waitFor();
   await app.field('Mobile carrier').selectOption('cricket');

@@ -37,11 +37,13 @@ export default function ContactFields({
   required = false,
 }: ContactFieldsProps) {
   const { data } = useQuery(capabilitiesQuery);
+  const isInSettings = list === 'settings';
   // In settings, everything is.
-  const isOptional = !required && list !== 'settings';
+  const isOptional = !required && !isInSettings;
   const [checked, setChecked] = useState<CheckedPhone | null>(null);
   const isClosed = (id: unknown) => isClosedCarrier(data, String(id));
   const typed = String(phone.value ?? '').trim();
+  const needsCarrier = !isInSettings || typed !== '';
   const check = checked?.typed === typed ? checked : null;
   const isUnreachable = data?.onlyAmericanPhones && typed !== '' && carrier.value === '';
 
@@ -71,33 +73,35 @@ export default function ContactFields({
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          placeholder={list === 'settings' ? 'Add a number' : undefined}
+          placeholder={isInSettings ? 'Add a number' : undefined}
           onBlur={checkPhone}
         />
       </Field>
-      <Field
-        label="Mobile carrier"
-        optional={isOptional}
-        hint={
-          isUnreachable
-            ? 'Texts can’t reach your phone until you choose its carrier.'
-            : isClosed(carrier.value) &&
-              `${carrierNames[carrier.value as CarrierId]} has closed its email-to-text gateway, so texts may not reach you this way. Email always does.`
-        }
-        error={errors.carrier}
-      >
-        <Select {...carrier}>
-          {(none !== undefined || carrier.value === '') && (
-            <option value="">{none ?? 'Choose your carrier'}</option>
-          )}
-          {lists[list].map((id) => (
-            <option key={id} value={id}>
-              {carrierNames[id]}
-              {isClosed(id) && ': texts don’t work at the moment'}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {needsCarrier && (
+        <Field
+          label="Mobile carrier"
+          optional={isOptional}
+          hint={
+            isUnreachable
+              ? 'Texts can’t reach your phone until you choose its carrier.'
+              : isClosed(carrier.value) &&
+                `${carrierNames[carrier.value as CarrierId]} has closed its email-to-text gateway, so texts may not reach you this way. Email always does.`
+          }
+          error={errors.carrier}
+        >
+          <Select {...carrier}>
+            {(none !== undefined || carrier.value === '') && (
+              <option value="">{none ?? 'Choose your carrier'}</option>
+            )}
+            {lists[list].map((id) => (
+              <option key={id} value={id}>
+                {carrierNames[id]}
+                {isClosed(id) && ': texts don’t work at the moment'}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
     </>
   );
 }

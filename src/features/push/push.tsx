@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { api, unwrap } from '../../lib/api.ts';
 import { capabilitiesQuery, queryClient } from '../../lib/query-client.ts';
 import { canUsePush, readyServiceWorker } from '../../lib/service-worker.ts';
-import { Button } from '../../ui/button.tsx';
+import { ActionItem, ActionList } from '../../ui/settings.tsx';
 import { toastError } from '../../ui/toast.ts';
 
 /** `impossible`: the browser can't receive pushes; `unavailable`: the server can't send them. */
@@ -94,11 +94,11 @@ export async function unsubscribe(): Promise<void> {
 }
 
 const stateTexts: Record<PushState, string> = {
-  on: 'This browser shows your reminders.',
-  off: 'This browser can show your reminders, if you like.',
+  on: 'Shows your reminders.',
+  off: 'Can show your reminders, if you like.',
   blocked: 'Notifications are blocked for this site.',
   unavailable: 'This server doesn’t send app notifications yet. Email always reaches you.',
-  impossible: 'This browser can’t show notifications. On an iPhone, add the app to your home screen first.',
+  impossible: 'Can’t show notifications. On an iPhone, add the app to your home screen first.',
 };
 
 export function PushSettings({ userId }: { userId: number }) {
@@ -113,17 +113,20 @@ export function PushSettings({ userId }: { userId: number }) {
   });
 
   return (
-    <>
-      <p role="status" data-push={state}>
-        {stateTexts[state]}
-        {state === 'blocked' && ` ${howToUnblock(navigator.userAgent)}`}
-      </p>
-      {state === 'off' && (
-        <Button variant="secondary" busy={turnOn.isPending} onClick={() => turnOn.mutate()}>
-          Turn on notifications
-        </Button>
-      )}
-    </>
+    <ActionList>
+      <ActionItem
+        name="This browser"
+        state={
+          <span role="status">
+            {stateTexts[state]}
+            {state === 'blocked' && ` ${howToUnblock(navigator.userAgent)}`}
+          </span>
+        }
+        action={state === 'off' ? 'Turn on notifications' : null}
+        busy={turnOn.isPending}
+        onAction={() => turnOn.mutate()}
+      />
+    </ActionList>
   );
 }
 

@@ -55,35 +55,36 @@ export function DataSection() {
     <>
       <SettingsSection folds title="Your data">
         <ActionList>
-          <SettingsItem
-            name="Export"
-            state="Download everything, to keep or import elsewhere, or just your days, for a spreadsheet."
-          >
-            <div className={styles.actions}>
-              <a href="/api/account/export" download="better-habits.json" className={exportLink}>
-                Export everything (JSON)
-              </a>
-              <a
-                href="/api/account/export?format=csv"
-                download="better-habits-days.csv"
-                className={exportLink}
-              >
-                Export days (CSV)
-              </a>
-            </div>
+          <SettingsItem name="Everything" state="To keep, or to import elsewhere.">
+            <a href="/api/account/export" download="better-habits.json" className={exportLink}>
+              Export everything (JSON)
+            </a>
+          </SettingsItem>
+          <SettingsItem name="Days" state="For a spreadsheet.">
+            <a href="/api/account/export?format=csv" download="better-habits-days.csv" className={exportLink}>
+              Export days (CSV)
+            </a>
           </SettingsItem>
           <Import />
           <Calendar />
-          <SettingsItem
-            name="Delete account"
-            state="Permanent and immediate. This also deletes your campaigns, messages and progress. Nothing more is sent to you."
-          >
-            <Button variant="quiet" size="small" className={styles.danger} onClick={() => setDeleting(true)}>
-              Delete account
-            </Button>
-          </SettingsItem>
         </ActionList>
       </SettingsSection>
+      <div>
+        <SettingsSection folds title="Delete account">
+          <ActionList>
+            <SettingsItem state="Permanent and immediate. This also deletes your campaigns, messages and progress. Nothing more is sent to you.">
+              <Button
+                variant="quiet"
+                size="small"
+                className={styles.danger}
+                onClick={() => setDeleting(true)}
+              >
+                Delete account
+              </Button>
+            </SettingsItem>
+          </ActionList>
+        </SettingsSection>
+      </div>
       {/* Outside the section, which is rendered anew when its width changes. */}
       {isDeleting && <DeleteAccountDialog user={user} onClose={() => setDeleting(false)} />}
     </>

@@ -5,7 +5,6 @@ import { api, unwrap } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
-import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
@@ -78,16 +77,15 @@ export function SessionsSection() {
         </>
       )}
       {others.length > 1 && (
-        <div className={styles.actions}>
-          <Button
-            variant="quiet"
-            size="small"
+        <ActionList>
+          <ActionItem
+            name="All other devices"
+            state={`${others.length} sessions`}
+            action="Sign out all other devices"
             busy={end.isPending && end.variables === 'others'}
-            onClick={() => end.mutate('others')}
-          >
-            Sign out all other devices
-          </Button>
-        </div>
+            onAction={() => end.mutate('others')}
+          />
+        </ActionList>
       )}
     </SettingsSection>
   );

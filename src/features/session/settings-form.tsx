@@ -69,7 +69,7 @@ export function SettingsForm() {
   const hasEdits = Object.keys(changed(form.values, saved)).length > 0;
   return (
     <form {...form.form}>
-      <SettingsSection title="Reminders" about="Upcoming messages adjust as soon as you save.">
+      <SettingsSection title="Reminders" about="Upcoming messages adjust when you save.">
         <div className={styles.rows}>
           <TimeZoneField
             value={form.values.timezone}
@@ -99,7 +99,7 @@ export function SettingsForm() {
               Discard changes
             </Button>
           )}
-          <Button type="submit" variant="primary" busy={form.busy}>
+          <Button type="submit" variant={hasEdits ? 'primary' : 'secondary'} busy={form.busy}>
             Save Settings
           </Button>
         </div>
