@@ -75,14 +75,14 @@ export const app = routes
 /** Renders JSON for the app, and a page for the links in messages. */
 function renderError(cause: Error, c: Context<HonoEnv>): Response | Promise<Response> {
   const requestId = c.get('requestId') ?? null;
-  const { status, message, field, retryAfter } = shownError(cause, requestId);
+  const { status, message, field, retryAfter, title = 'That didn’t work' } = shownError(cause, requestId);
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   return isMessageLink(c.req.path)
-    ? noticePage(c, { status, title: 'That didn’t work', text: message })
+    ? noticePage(c, { status, title, text: message })
     : c.json({ message, field, requestId }, status);
 }
 
-type ShownError = Pick<AppError, 'status' | 'message'> & Partial<Pick<AppError, 'field' | 'retryAfter'>>;
+type ShownError = Pick<AppError, 'status' | 'message'> & Partial<AppError>;
 
 /** Logs unexpected errors, whose details the user doesn't see. */
 function shownError(cause: Error, requestId: string | null): ShownError {

@@ -1,6 +1,6 @@
 import { noContact } from '../db/schema.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
-import { conflict, notFound, signedOut } from '../platform/errors.ts';
+import { conflict, linkProblems, notFound, signedOut } from '../platform/errors.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import { assertAccepted, tryCounted } from './attempts.ts';
 import type { OptOutView } from './delivery.schemas.ts';
@@ -69,27 +69,22 @@ export async function sendOptInLink(deps: DeliveryDeps, caller: Caller): Promise
   assertAccepted(outcome);
 }
 
-export type OptOutPage =
-  | { kind: 'unknown' | 'expired' | 'gone' }
-  | { kind: 'open'; title: string; campaignStopped: boolean; allStopped: boolean; mayUndo: boolean };
+export type OptOutPage = { title: string; campaignStopped: boolean; allStopped: boolean; mayUndo: boolean };
 
 /** How long the link that stopped a campaign can undo it. Short, because others may have the link. */
 const UNDO_TIME = 10 * 60_000;
 
 /** Read-only: mail scanners and link previews open every link. */
 export async function readOptOutPage(deps: DeliveryDeps, token: string): Promise<OptOutPage> {
-  const lookup = await findByToken(deps, token);
-  if (lookup.kind !== 'found') return lookup;
-  const stops = await selectOptOutsFor(deps.db, lookup.userId, lookup.campaignId);
+  const { userId, campaignId, title } = await findByToken(deps, token);
+  const stops = await selectOptOutsFor(deps.db, userId, campaignId);
   const undoneFrom = deps.clock.now() - UNDO_TIME;
   return {
-    kind: 'open',
-    title: lookup.title,
-    campaignStopped: stops.some(({ channel, campaignId }) => channel === null && campaignId !== null),
-    allStopped: stops.some(({ channel, campaignId }) => channel === null && campaignId === null),
+    title,
+    campaignStopped: stops.some((stop) => stop.channel === null && stop.campaignId !== null),
+    allStopped: stops.some((stop) => stop.channel === null && stop.campaignId === null),
     mayUndo: stops.some(
-      ({ campaignId, cause, createdAt }) =>
-        campaignId !== null && cause === 'person' && createdAt >= undoneFrom,
+      (stop) => stop.campaignId !== null && stop.cause === 'person' && stop.createdAt >= undoneFrom,
     ),
   };
 }
@@ -99,10 +94,8 @@ export async function optOutByLink(
   deps: DeliveryDeps,
   token: string,
   { what, cause }: { what: 'campaign' | 'all'; cause: 'person' | 'unsubscribe-link' },
-): Promise<'stopped' | 'unknown' | 'expired' | 'gone'> {
-  const lookup = await findByToken(deps, token);
-  if (lookup.kind !== 'found') return lookup.kind;
-  const { userId, campaignId, confirmedEmail } = lookup;
+): Promise<void> {
+  const { userId, campaignId, confirmedEmail } = await findByToken(deps, token);
   const isAll = what === 'all';
   const optOut = { campaignId: isAll ? null : campaignId, channel: null, cause };
   await deps.db.batch([
@@ -112,72 +105,76 @@ export async function optOutByLink(
       : []),
   ]);
   deps.log('opt_out', { what, cause, userId });
-  return 'stopped';
 }
 
-export async function undoOptOut(
-  deps: DeliveryDeps,
-  token: string,
-): Promise<'undone' | 'too late' | 'unknown' | 'expired' | 'gone'> {
-  const lookup = await findByToken(deps, token);
-  if (lookup.kind !== 'found') return lookup.kind;
-  const undone = await deleteNewOptOut(deps.db, lookup.campaignId, deps.clock.now() - UNDO_TIME);
-  if (undone.length === 0) return 'too late';
-  deps.log('opt_in', { userId: lookup.userId });
-  return 'undone';
+/** Returns whether it wasn't too late. */
+export async function undoOptOut(deps: DeliveryDeps, token: string): Promise<boolean> {
+  const { userId, campaignId } = await findByToken(deps, token);
+  const undone = await deleteNewOptOut(deps.db, campaignId, deps.clock.now() - UNDO_TIME);
+  if (undone.length === 0) return false;
+  deps.log('opt_in', { userId });
+  return true;
 }
+
+const stopProblems = linkProblems({
+  unknown: 'You can stop messages in the app as well.',
+  expired: 'You can stop messages in the app, or with the link in a newer message.',
+  gone: {
+    title: 'This campaign is gone',
+    text: 'It was deleted, so you won’t get any more messages from it.',
+  },
+});
 
 async function findByToken(deps: DeliveryDeps, token: string) {
   const grant = await readOptOutToken(deps, token);
-  if (grant.kind !== 'granted') return { kind: grant.kind };
+  if (grant.kind !== 'granted') throw stopProblems[grant.kind]();
   const campaign = await findCampaign(deps.db, grant.subjectId);
-  if (campaign === null) return { kind: 'gone' } as const;
-  return { kind: 'found', campaignId: grant.subjectId, ...campaign } as const;
+  if (campaign === null) throw stopProblems.gone();
+  return { campaignId: grant.subjectId, ...campaign };
 }
 
 /** An offer without a campaign turns everything back on. */
-export type OptInPage =
-  | { kind: 'unknown' | 'expired' | 'gone' }
-  | { kind: 'open'; offers: { campaignId: number | null; text: string }[] };
+export type OptInOffer = { campaignId: number | null; text: string };
 
 /** Read-only: mail scanners and link previews open every link. */
-export async function readOptInPage(deps: DeliveryDeps, token: string): Promise<OptInPage> {
-  const lookup = await findByOptInToken(deps, token);
-  if (lookup.kind !== 'found') return lookup;
-  const liftable = lookup.stops.filter((stop) => liftOf(stop) === 'link');
+export async function readOptInOffers(deps: DeliveryDeps, token: string): Promise<OptInOffer[]> {
+  const { stops } = await findByOptInToken(deps, token);
+  const liftable = stops.filter((stop) => liftOf(stop) === 'link');
   const campaigns = [...new Set(liftable.map(({ campaignId }) => campaignId))];
-  return {
-    kind: 'open',
-    offers: campaigns.map((campaignId) => {
-      const title = liftable.find((stop) => stop.campaignId === campaignId)?.campaignTitle ?? null;
-      return { campaignId, text: title === null ? 'Get messages again' : `Get ‘${title}’ again` };
-    }),
-  };
+  return campaigns.map((campaignId) => {
+    const title = liftable.find((stop) => stop.campaignId === campaignId)?.campaignTitle ?? null;
+    return { campaignId, text: title === null ? 'Get messages again' : `Get ‘${title}’ again` };
+  });
 }
 
 export async function optInByLink(
   deps: DeliveryDeps,
   token: string,
   campaignId: number | null,
-): Promise<'lifted' | 'unknown' | 'expired' | 'gone'> {
-  const lookup = await findByOptInToken(deps, token);
-  if (lookup.kind !== 'found') return lookup.kind;
-  const { userId, emailKey } = lookup;
+): Promise<void> {
+  const { userId, emailKey } = await findByOptInToken(deps, token);
   await deps.db.batch([
     deleteOptOuts(deps.db, userId, campaignId),
     ...(campaignId === null ? [suppressionQueries.lift(deps, { channel: 'email', address: emailKey })] : []),
   ]);
   deps.log('opt_in', { userId });
-  return 'lifted';
 }
+
+const startProblems = linkProblems({
+  unknown: 'You can ask for another one in settings.',
+  expired: 'You can ask for another one in settings.',
+  gone: {
+    title: 'This link no longer works',
+    text: 'The account was deleted or now has a different email address.',
+  },
+});
 
 async function findByOptInToken(deps: DeliveryDeps, token: string) {
   const grant = await readOptInToken(deps, token);
-  if (grant.kind !== 'granted') return { kind: grant.kind };
+  if (grant.kind !== 'granted') throw startProblems[grant.kind]();
   const { db } = deps;
   const userId = grant.subjectId;
   const [[mailbox], stops] = await db.batch([selectMailbox(db, userId), selectOptOuts(db, userId)]);
-  if (mailbox === undefined || grant.mailbox !== mailboxNumber(mailbox.emailHash))
-    return { kind: 'gone' } as const;
-  return { kind: 'found', stops, userId, emailKey: mailbox.emailKey } as const;
+  if (mailbox === undefined || grant.mailbox !== mailboxNumber(mailbox.emailHash)) throw startProblems.gone();
+  return { stops, userId, emailKey: mailbox.emailKey };
 }

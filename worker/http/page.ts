@@ -3,8 +3,10 @@ import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { output, ZodType } from 'zod';
 import sheet from '../../src/styles/pages/page.css?url';
 import type { Hue } from '../domain.ts';
+import { unreadableForm } from '../platform/errors.ts';
 
 /** Part of a page. Everything interpolated into it is escaped. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -72,7 +74,7 @@ export function languageOf(c: Context): string | undefined {
   }
 }
 
-export type Notice = { status: ContentfulStatusCode; title: string; text: string };
+type Notice = { status: ContentfulStatusCode; title: string; text: string };
 
 /** Scripts ask for JSON, so that they can tell our response from the sign-in page of a network. */
 export const wantsJson = (c: Context): boolean => c.req.header('Accept') === 'application/json';
@@ -96,24 +98,9 @@ export async function readForm(c: Context): Promise<Record<string, unknown>> {
   return c.req.parseBody().catch(() => ({}));
 }
 
-/** The pages to show for a signed link that doesn't work. */
-export const linkNotices = ({
-  unknown,
-  expired,
-  gone,
-}: {
-  unknown: string;
-  expired: string;
-  gone: { title: string; text: string };
-}): Record<'unknown' | 'expired' | 'gone', Notice> => ({
-  unknown: { status: 404, title: 'This link doesn’t work', text: `Part of it may be missing. ${unknown}` },
-  expired: { status: 410, title: 'This link has expired', text: expired },
-  gone: { status: 404, ...gone },
-});
-
-/** For a form that is incomplete or was tampered with. */
-export const unreadableForm: Notice = {
-  status: 400,
-  title: 'Something went wrong',
-  text: 'Please open the link again and choose one of the buttons.',
-};
+/** A form with the fields of a schema. */
+export async function validForm<S extends ZodType>(c: Context, schema: S): Promise<output<S>> {
+  const form = schema.safeParse(await readForm(c));
+  if (!form.success) throw unreadableForm();
+  return form.data;
+}

@@ -4,6 +4,7 @@ import { describeError } from './runtime.ts';
 type ErrorDetails = {
   field?: string | undefined;
   retryAfter?: number;
+  title?: string;
 };
 
 /** An error that the user can act on. The app shows its message, beside the field if it names one. */
@@ -11,13 +12,20 @@ export class AppError extends Error {
   readonly status: ContentfulStatusCode;
   readonly field: string | undefined;
   readonly retryAfter: number | undefined;
+  /** For errors that get a page of their own. */
+  readonly title: string | undefined;
 
-  constructor(status: ContentfulStatusCode, message: string, { field, retryAfter }: ErrorDetails = {}) {
+  constructor(
+    status: ContentfulStatusCode,
+    message: string,
+    { field, retryAfter, title }: ErrorDetails = {},
+  ) {
     super(message);
     this.name = 'AppError';
     this.status = status;
     this.field = field;
     this.retryAfter = retryAfter;
+    this.title = title;
   }
 }
 
@@ -59,4 +67,21 @@ export const tooMany = (retryAfter: number, message: string) => new AppError(429
 export const notDeliveredYet = (message: string) => new AppError(500, message);
 export const notDelivered = (message: string) => new AppError(502, message);
 export const unavailable = (message: string) => new AppError(503, message);
+/** For a form that is incomplete or was tampered with. */
+export const unreadableForm = () =>
+  new AppError(400, 'Please open the link again and choose one of the buttons.', {
+    title: 'Something went wrong',
+  });
+/** For signed links that don't work. */
+export const linkProblems = (texts: {
+  unknown: string;
+  expired: string;
+  gone: { title: string; text: string };
+}) => ({
+  unknown: () =>
+    new AppError(404, `Part of it may be missing. ${texts.unknown}`, { title: 'This link doesn’t work' }),
+  expired: () => new AppError(410, texts.expired, { title: 'This link has expired' }),
+  gone: () => new AppError(404, texts.gone.text, { title: texts.gone.title }),
+});
+export type LinkProblems = ReturnType<typeof linkProblems>;
 export const mayHaveArrived = (message: string) => new AppError(504, message);

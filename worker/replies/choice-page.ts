@@ -6,7 +6,7 @@ import type { Markup } from '../http/page.ts';
 import { dayInWords } from '../planning/calendar-date.ts';
 import { timeInWords } from '../planning/local-time.ts';
 import { clockTime } from '../writer/writer.ts';
-import type { OpenChoice } from './choices.service.ts';
+import type { ChoicePage } from './choices.service.ts';
 import { habitIcon } from './message-page-parts.ts';
 
 type ChoiceText = {
@@ -17,7 +17,7 @@ type ChoiceText = {
 
 /** Explains a choice and asks to confirm it; once made, confirms it and offers undo. */
 export function choicePage(
-  page: OpenChoice,
+  page: ChoicePage,
   { token, notice, language }: { token: string; notice?: string; language: string | undefined },
 ): Markup {
   const { isChosen, obstacle, choice, campaign } = page;
@@ -39,7 +39,7 @@ ${form === undefined || obstacle !== null ? '' : html`<form method="post">${form
 }
 
 /** Times look as people write them in the reader's language. */
-type Texts = Record<Choice, (page: OpenChoice, language: string | undefined) => ChoiceText>;
+type Texts = Record<Choice, (page: ChoicePage, language: string | undefined) => ChoiceText>;
 
 const clockOf = (minute: number, language: string | undefined) =>
   timeInWords(minute * 60_000, 'UTC', language);
@@ -154,7 +154,7 @@ const confirmations: Texts = {
   }),
 };
 
-function stopQuestion({ campaign, choice }: OpenChoice): ChoiceText {
+function stopQuestion({ campaign, choice }: ChoicePage): ChoiceText {
   if (campaign.kind === 'dose')
     return {
       title: 'Stop these reminders?',
@@ -174,7 +174,7 @@ function stopQuestion({ campaign, choice }: OpenChoice): ChoiceText {
   };
 }
 
-function timeForm({ campaign }: OpenChoice): Markup {
+function timeForm({ campaign }: ChoicePage): Markup {
   const windows = messageTimes.filter((time) => time !== customTimeOption);
   const { from, until } = hoursOf(campaign.deliveryMethod);
   const { hours } = channels[channelOf[campaign.deliveryMethod]];
@@ -191,13 +191,13 @@ ${hours === null ? '' : html`<p class="second">${hours.reason}.</p>`}
 ${makeButton('Move it')}`;
 }
 
-function startButtons({ repeatFrom }: OpenChoice): Markup {
+function startButtons({ repeatFrom }: ChoicePage): Markup {
   return html`<input type="hidden" name="do" value="make">
 ${button(`Start ${dayInWords(repeatFrom.monday, 'short')}`, 'primary', 'start', 'monday')}
 ${button('Start today', 'secondary', 'start', 'today')}`;
 }
 
-function repeated({ repeat }: OpenChoice): ChoiceText {
+function repeated({ repeat }: ChoicePage): ChoiceText {
   if (repeat === null) return { title: '✓ Created', text: '' };
   const { campaign, hasBegun } = repeat;
   return {

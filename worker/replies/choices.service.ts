@@ -14,12 +14,11 @@ import { customTimeOption, type MessageTime, messageTimes } from '../domain.ts';
 import type { MessageDeps } from '../messages/deps.ts';
 import { isPausedOn } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, linkProblems } from '../platform/errors.ts';
 import { countReply, findByMessageToken } from './message-page.service.ts';
 import { type ReplyTarget, setMovedFrom } from './replies.repo.ts';
 
-type ChoicePage = { kind: 'unknown' | 'expired' | 'gone' } | ({ kind: 'open' } & OpenChoice);
-export type OpenChoice = ChoiceContext & {
+export type ChoicePage = ChoiceContext & {
   choice: Choice;
   isChosen: boolean;
   /** The user-facing reason it can't be chosen now; null if it can. */
@@ -34,22 +33,21 @@ type ChoiceForm = {
   action?: string | undefined;
 };
 
+const problems = linkProblems({
+  unknown: 'Please open it from the message again.',
+  expired: 'This link works for a week. You can still do this in the app.',
+  gone: { title: 'This message is gone', text: 'It was deleted, so there’s nothing left to choose.' },
+});
+
 /** Read-only: mail scanners and link previews open every link. */
-export async function readChoicePage(deps: MessageDeps, token: string, choice: Choice): Promise<ChoicePage> {
-  const lookup = await findByMessageToken(deps, token);
-  if (lookup.kind !== 'open') return lookup;
-  const { message } = lookup;
+export async function readChoicePage(deps: MessageDeps, token: string, name: string): Promise<ChoicePage> {
+  const message = await findByMessageToken(deps, token, problems);
   const context = await readContext(deps, message);
-  if (context === null) return { kind: 'gone' };
-  if (!choicesOf(message, context.campaign.kind).includes(choice)) return { kind: 'unknown' };
+  if (context === null) throw problems.gone();
+  const choice = choicesOf(message, context.campaign.kind).find((offered) => offered === name);
+  if (choice === undefined) throw problems.unknown();
   const isChosen = isChosenAlready(choice, context);
-  return {
-    kind: 'open',
-    ...context,
-    choice,
-    isChosen,
-    obstacle: isChosen ? null : obstacleTo(choice, context),
-  };
+  return { ...context, choice, isChosen, obstacle: isChosen ? null : obstacleTo(choice, context) };
 }
 
 /**
@@ -58,11 +56,10 @@ export async function readChoicePage(deps: MessageDeps, token: string, choice: C
 export async function chooseByLink(
   deps: MessageDeps,
   token: string,
-  choice: Choice,
+  name: string,
   form: ChoiceForm,
 ): Promise<{ page: ChoicePage; refusal: string | null }> {
-  const page = await readChoicePage(deps, token, choice);
-  if (page.kind !== 'open') return { page, refusal: null };
+  const page = await readChoicePage(deps, token, name);
   await countReply(deps, page.message.userId);
   if (form.do === 'make' && page.obstacle !== null) return { page, refusal: page.obstacle };
   try {
@@ -71,7 +68,7 @@ export async function chooseByLink(
     if (error instanceof AppError) return { page, refusal: `${error.message}.` };
     throw error;
   }
-  deps.log('choice', { messageId: page.message.id, choice, do: form.do });
+  deps.log('choice', { messageId: page.message.id, choice: page.choice, do: form.do });
   return { page, refusal: null };
 }
 
@@ -141,7 +138,7 @@ function obstacleTo(
   return null;
 }
 
-async function carryOut(deps: MessageDeps, page: OpenChoice, form: ChoiceForm): Promise<void> {
+async function carryOut(deps: MessageDeps, page: ChoicePage, form: ChoiceForm): Promise<void> {
   const { choice, campaign } = page;
   const make = form.do === 'make';
   if (isStop(choice)) {
@@ -177,12 +174,12 @@ async function carryOut(deps: MessageDeps, page: OpenChoice, form: ChoiceForm): 
 }
 
 /** Does nothing if the campaign isn't small anymore. */
-async function undoSmaller(deps: MessageDeps, { campaign, message, isChosen }: OpenChoice): Promise<void> {
+async function undoSmaller(deps: MessageDeps, { campaign, message, isChosen }: ChoicePage): Promise<void> {
   if (isChosen) await updateCampaign(deps, campaign, campaign.id, { size: message.sizeFrom ?? 'usual' });
 }
 
 /** `movedFrom` holds the name of a time window, or a custom time as `HH:MM`. */
-async function move(deps: MessageDeps, { campaign, message }: OpenChoice, form: ChoiceForm): Promise<void> {
+async function move(deps: MessageDeps, { campaign, message }: ChoicePage, form: ChoiceForm): Promise<void> {
   const { customTime } = form;
   const messageTime = form.messageTime ?? (customTime === undefined ? undefined : customTimeOption);
   const isCustom = messageTime === customTimeOption;
@@ -194,7 +191,7 @@ async function move(deps: MessageDeps, { campaign, message }: OpenChoice, form: 
     });
 }
 
-async function moveBack(deps: MessageDeps, { campaign, message }: OpenChoice): Promise<void> {
+async function moveBack(deps: MessageDeps, { campaign, message }: ChoicePage): Promise<void> {
   if (message.movedFrom === null) return;
   const window = messageTimes.find((time) => time === message.movedFrom);
   const time = {

@@ -2,27 +2,18 @@ import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import { repeatStarts } from '../campaigns/campaigns.schemas.ts';
-import { type Choice, choices } from '../delivery/choices.rules.ts';
 import { isQuiet, messageTimes, questionIds, ratings, sizes } from '../domain.ts';
 import type { AppEnv } from '../http/http.ts';
-import {
-  languageOf,
-  linkNotices,
-  noticePage,
-  readForm,
-  showPage,
-  unreadableForm,
-  wantsJson,
-} from '../http/page.ts';
+import { languageOf, showPage, validForm, wantsJson } from '../http/page.ts';
 import type { MessageDeps } from '../messages/deps.ts';
 import { deviceTimeHeader, replyActions, tapAt, whyNotAgain } from '../messages/marks.rules.ts';
 import { publicTitle } from '../writer/render-message.ts';
 import { choicePage } from './choice-page.ts';
-import { chooseByLink, type OpenChoice, readChoicePage } from './choices.service.ts';
+import { type ChoicePage, chooseByLink, readChoicePage } from './choices.service.ts';
 import {
   answerQuestionByLink,
   changeByLink,
-  type OpenMessagePage,
+  type MessagePage,
   readMessagePage,
 } from './message-page.service.ts';
 import {
@@ -47,12 +38,6 @@ const messageFormSchema = z.union([
   }),
 ]);
 
-const messageNotices = linkNotices({
-  unknown: 'Please open it from the message again.',
-  expired: 'You can answer messages here for a week. You can still answer this one in the app.',
-  gone: { title: 'This message is gone', text: 'It was deleted, so there’s nothing left to reply to.' },
-});
-
 const querySchema = z.object({
   pick: z.enum(pickable).optional().catch(undefined),
 });
@@ -65,7 +50,7 @@ type Show = {
   status?: ContentfulStatusCode;
 };
 
-const showMessage = (c: Context, page: OpenMessagePage, { token, notice, picked, status = 200 }: Show) =>
+const showMessage = (c: Context, page: MessagePage, { token, notice, picked, status = 200 }: Show) =>
   showPage(c, {
     title: page.publicTitle,
     hue: page.hue,
@@ -81,19 +66,15 @@ export const messagePageRoutes = new Hono<AppEnv<MessageDeps>>()
   .get('/:token', async (c) => {
     const token = c.req.param('token');
     const page = await readMessagePage(c.var.deps, token);
-    if (page.kind !== 'open') return noticePage(c, messageNotices[page.kind]);
     return showMessage(c, page, { token, picked: querySchema.parse(c.req.query()).pick });
   })
   .post('/:token', async (c) => {
     const token = c.req.param('token');
-    const form = messageFormSchema.safeParse(await readForm(c));
-    if (!form.success) return noticePage(c, unreadableForm);
-    const { data } = form;
-    if ('question' in data) {
-      const { question, reply, words, later } = data;
+    const form = await validForm(c, messageFormSchema);
+    if ('question' in form) {
+      const { question, reply, words, later } = form;
       const answer = later !== undefined ? null : reply || words || '';
       const { page, result, refusal } = await answerQuestionByLink(c.var.deps, token, { question, answer });
-      if (page.kind !== 'open') return noticePage(c, messageNotices[page.kind]);
       if (refusal !== null) {
         return showMessage(c, page, {
           token,
@@ -103,18 +84,16 @@ export const messagePageRoutes = new Hono<AppEnv<MessageDeps>>()
       }
       if (result === null || answer === null) return c.redirect(`/m/${token}`, 303);
       const after = await readMessagePage(c.var.deps, token);
-      if (after.kind !== 'open') return noticePage(c, messageNotices[after.kind]);
       const text = answerThanks(result.next, page.message.timeZone);
       return showMessage(c, after, { token, notice: { text, isThanks: true } });
     }
     const deviceTime = c.req.header(deviceTimeHeader);
     const change =
-      'answer' in data ? { ...data, at: tapAt(data.at, deviceTime, c.var.deps.clock.now()) } : data;
+      'answer' in form ? { ...form, at: tapAt(form.at, deviceTime, c.var.deps.clock.now()) } : form;
     const { page, accepted } = await changeByLink(c.var.deps, token, change);
-    if (page.kind !== 'open') return noticePage(c, messageNotices[page.kind]);
     if (accepted) return wantsJson(c) ? c.json({ accepted }) : c.redirect(`/m/${token}`, 303);
     const { heldBack, mark } = page.message;
-    const isSnooze = 'answer' in data && data.answer.startsWith('snooze');
+    const isSnooze = 'answer' in form && form.answer.startsWith('snooze');
     const text =
       isSnooze && heldBack !== null && mark !== 'done'
         ? `${whyNotAgain(heldBack)}.`
@@ -136,15 +115,7 @@ const choiceFormSchema = z.object({
   action: z.string().trim().max(120).optional(),
 });
 
-const choiceNotices = linkNotices({
-  unknown: 'Please open it from the message again.',
-  expired: 'This link works for a week. You can still do this in the app.',
-  gone: { title: 'This message is gone', text: 'It was deleted, so there’s nothing left to choose.' },
-});
-
-const choiceNamed = (name: string): Choice | undefined => choices.find((choice) => choice === name);
-
-const showChoice = (c: Context, page: OpenChoice, context: { token: string; notice?: string }) =>
+const showChoice = (c: Context, page: ChoicePage, context: { token: string; notice?: string }) =>
   showPage(c, {
     title: publicTitle(page.campaign),
     script: true,
@@ -157,21 +128,13 @@ const showChoice = (c: Context, page: OpenChoice, context: { token: string; noti
 /** One page per choice that a message offers. A GET changes nothing. */
 export const choiceRoutes = new Hono<AppEnv<MessageDeps>>()
   .get('/:token/:choice', async (c) => {
-    const choice = choiceNamed(c.req.param('choice'));
-    if (choice === undefined) return noticePage(c, choiceNotices.unknown);
-    const token = c.req.param('token');
-    const page = await readChoicePage(c.var.deps, token, choice);
-    if (page.kind !== 'open') return noticePage(c, choiceNotices[page.kind]);
-    return showChoice(c, page, { token });
+    const { token, choice } = c.req.param();
+    return showChoice(c, await readChoicePage(c.var.deps, token, choice), { token });
   })
   .post('/:token/:choice', async (c) => {
-    const choice = choiceNamed(c.req.param('choice'));
-    if (choice === undefined) return noticePage(c, choiceNotices.unknown);
-    const token = c.req.param('token');
-    const form = choiceFormSchema.safeParse(await readForm(c));
-    if (!form.success) return noticePage(c, unreadableForm);
-    const { page, refusal } = await chooseByLink(c.var.deps, token, choice, form.data);
-    if (page.kind !== 'open') return noticePage(c, choiceNotices[page.kind]);
+    const { token, choice } = c.req.param();
+    const form = await validForm(c, choiceFormSchema);
+    const { page, refusal } = await chooseByLink(c.var.deps, token, choice, form);
     if (refusal === null) return c.redirect(`/m/${token}/${choice}`, 303);
     return showChoice(c, page, { token, notice: refusal });
   });

@@ -11,7 +11,7 @@ import { changeFor, isItsDay, type ReplyAction, snoozeTimes, takesReplies } from
 import { type MessageRow, setMark, setSmaller, updateRating } from '../messages/messages.repo.ts';
 import { isRateable } from '../messages/ratings.rules.ts';
 import { localDateAt } from '../planning/local-time.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, type LinkProblems, linkProblems } from '../platform/errors.ts';
 import {
   type CampaignProgress,
   campaignProgress,
@@ -25,8 +25,7 @@ import { findReplyTarget, type ReplyTarget } from './replies.repo.ts';
 
 export type LastWeeks = { doneThisWeek: number; doneBefore: number };
 
-type MessagePage = { kind: 'unknown' | 'expired' | 'gone' } | ({ kind: 'open' } & OpenMessagePage);
-export type OpenMessagePage = {
+export type MessagePage = {
   message: ReplyTarget;
   takesReplies: boolean;
   isRateable: boolean;
@@ -56,29 +55,33 @@ export type OpenMessagePage = {
 /** How long the page celebrates after a mark, in milliseconds. */
 const CELEBRATION_TIME = 20_000;
 
+const problems = linkProblems({
+  unknown: 'Please open it from the message again.',
+  expired: 'You can answer messages here for a week. You can still answer this one in the app.',
+  gone: { title: 'This message is gone', text: 'It was deleted, so there’s nothing left to reply to.' },
+});
+
 /** Finds a message by its page's token, until a week after it was sent. */
-export async function findByMessageToken(deps: MessageDeps, token: string) {
+export async function findByMessageToken(deps: MessageDeps, token: string, linkErrors: LinkProblems) {
   const messageId = await readMessageToken(deps, token);
-  if (messageId === null) return { kind: 'unknown' } as const;
+  if (messageId === null) throw linkErrors.unknown();
   const message = await findReplyTarget(deps.db, messageId);
-  if (message === null) return { kind: 'gone' } as const;
+  if (message === null) throw linkErrors.gone();
   const endsAt = (message.sentAt ?? message.scheduledFor) + MESSAGE_LINK_LIFETIME;
-  return deps.clock.now() < endsAt ? ({ kind: 'open', message } as const) : ({ kind: 'expired' } as const);
+  if (deps.clock.now() >= endsAt) throw linkErrors.expired();
+  return message;
 }
 
 /** Read-only: mail scanners and link previews open every link. */
 export async function readMessagePage(deps: MessageDeps, token: string): Promise<MessagePage> {
-  const lookup = await findByMessageToken(deps, token);
-  if (lookup.kind !== 'open') return lookup;
-  const { message } = lookup;
+  const message = await findByMessageToken(deps, token, problems);
   const now = deps.clock.now();
   const [context, links] = await Promise.all([readQuestionByLink(deps, message), linksOf(deps, message)]);
-  if (context === null) return { kind: 'gone' };
+  if (context === null) throw problems.gone();
   const { campaign, planned, question } = context;
   const dates = campaign.frequency === 'Daily' ? planned.map(({ localDate }) => localDate) : [];
   const next = planned.find(({ scheduledFor, status }) => status === 'scheduled' && scheduledFor > now);
   return {
-    kind: 'open',
     message,
     takesReplies: takesReplies(message),
     isRateable: isRateable(message),
@@ -138,14 +141,13 @@ export type MessageChange =
 /** Idempotent. Returns the page before the change, and whether it was accepted. */
 export async function changeByLink(deps: MessageDeps, token: string, change: MessageChange) {
   const page = await readMessagePage(deps, token);
-  if (page.kind !== 'open') return { page, accepted: false };
   await countReply(deps, page.message.userId);
   return { page, accepted: await applyChange(deps, page, change) };
 }
 
 async function applyChange(
   deps: MessageDeps,
-  { message, small, isRateable }: OpenMessagePage,
+  { message, small, isRateable }: MessagePage,
   change: MessageChange,
 ): Promise<boolean> {
   if ('answer' in change) return applyReply(deps, message, change);
@@ -163,7 +165,6 @@ async function applyChange(
 /** An answer of null is "Not now". Returns the page before the change, and the result or the reason for refusing it. */
 export async function answerQuestionByLink(deps: MessageDeps, token: string, answer: QuestionAnswer) {
   const page = await readMessagePage(deps, token);
-  if (page.kind !== 'open') return { page, result: null, refusal: null };
   await countReply(deps, page.message.userId);
   try {
     return { page, result: await answerByLink(deps, page.message, answer), refusal: null };

@@ -12,7 +12,7 @@ import type { CampaignProgress } from '../progress/days.rules.ts';
 import { fieldOfCode } from '../writer/facts.rules.ts';
 import { splitByRanges } from '../writer/fill.ts';
 import { helpSectionOf } from '../writer/kinds.ts';
-import type { OpenMessagePage } from './message-page.service.ts';
+import type { MessagePage } from './message-page.service.ts';
 import {
   chevron,
   dayCalendar,
@@ -42,7 +42,7 @@ const dayAt = (instant: number, timeZone: string) => dayInWords(localDateAt(inst
 /** Longer texts use smaller type to keep the buttons in view. */
 const LONG_TEXT = 170;
 
-export function messagePage(page: OpenMessagePage, context: PageContext): Markup {
+export function messagePage(page: MessagePage, context: PageContext): Markup {
   const { message, progress } = page;
   if (needsHelp(message)) return helpPart(page);
   const isDone = message.mark === 'done';
@@ -77,10 +77,10 @@ const hasEnded = ({ habitKind, active, kind }: ReplyTarget) =>
 const needsHelp = ({ onHold, habitKind }: ReplyTarget) => onHold || habitKind === 'danger';
 
 /** Whether the page has no decoration: help pages, and kinds that don't celebrate. */
-export const isPlain = ({ message, progress }: OpenMessagePage) => needsHelp(message) || progress === null;
+export const isPlain = ({ message, progress }: MessagePage) => needsHelp(message) || progress === null;
 
 /** "Week 12, day 79" */
-export function whenOf({ message, dayNumber }: OpenMessagePage): string | undefined {
+export function whenOf({ message, dayNumber }: MessagePage): string | undefined {
   if (message.kind !== 'planned') return undefined;
   return dayNumber === null ? `Week ${message.week}` : `Week ${message.week}, day ${dayNumber}`;
 }
@@ -92,18 +92,18 @@ const noticePart = (notice: PageNotice | undefined) =>
       ? html`<p class="thanks" role="status">${notice.text}</p>`
       : html`<p class="alert" role="alert">${notice.text}</p>`;
 
-const linksPart = ({ message, stopLink }: OpenMessagePage) => html`<nav class="links" aria-label="More">
+const linksPart = ({ message, stopLink }: MessagePage) => html`<nav class="links" aria-label="More">
 <a href="/campaigns/${message.campaignId}">Open in the app</a>
 <a href="${stopLink}">Stop these messages</a>
 </nav>`;
 
 /** If the user may be in danger, the page shows where to get help and asks nothing. */
-const helpPart = (page: OpenMessagePage) => html`<main class="card sheet">
+const helpPart = (page: MessagePage) => html`<main class="card sheet">
 ${helpWords(helpSectionOf(page.message), page.message.habitKind !== 'danger')}
 </main>
 ${linksPart(page)}`;
 
-function messagePart({ message, icon }: OpenMessagePage): Markup {
+function messagePart({ message, icon }: MessagePage): Markup {
   const instant = message.sentAt ?? message.scheduledFor;
   const words = splitByRanges(message.content, message.ownWords ?? []);
   return html`<div class="about">${habitIcon(icon)}<div>
@@ -114,7 +114,7 @@ function messagePart({ message, icon }: OpenMessagePage): Markup {
 }
 
 /** After "Done": a heading, a sentence on progress, and undo. Kinds that don't celebrate only confirm the mark. */
-function donePart(page: OpenMessagePage, { language }: PageContext): Markup {
+function donePart(page: MessagePage, { language }: PageContext): Markup {
   const { message, isItsDay, progress, lastWeeks, icon } = page;
   const { title, markedAt, timeZone } = message;
   const time = markedAt === null ? '' : ` ${timeInWords(markedAt, timeZone, language)}`;
@@ -135,14 +135,14 @@ function donePart(page: OpenMessagePage, { language }: PageContext): Markup {
 }
 
 /** "Next: tomorrow, 12:10 PM" */
-function nextWords({ nextAt, now, message: { timeZone } }: OpenMessagePage, language: string | undefined) {
+function nextWords({ nextAt, now, message: { timeZone } }: MessagePage, language: string | undefined) {
   if (nextAt === null) return null;
   const [day] = dayFrom(localDateAt(now, timeZone), localDateAt(nextAt, timeZone)).split(',');
   return `Next: ${day}, ${timeInWords(nextAt, timeZone, language)}`;
 }
 
 /** "Mark Complete" is the main button; it stays after a snooze or skip. */
-function replyPart(page: OpenMessagePage, { picked, language }: PageContext): Markup {
+function replyPart(page: MessagePage, { picked, language }: PageContext): Markup {
   const { message, isItsDay, snooze, progress, small } = page;
   const { habitKind } = message;
   const isRecover = habitKind === 'recover';
@@ -219,7 +219,7 @@ function otherReply({ mark, snoozedUntil, heldBack, timeZone }: ReplyTarget, lan
 }
 
 /** Each choice has its own page, which explains it before doing it. */
-function choicesPart({ choices, message }: OpenMessagePage, token: string): Markup {
+function choicesPart({ choices, message }: MessagePage, token: string): Markup {
   const { habitKind } = message;
   const link = (choice: Choice) =>
     html`<a class="button secondary" href="/m/${token}/${choice}">${choiceLabel(choice, habitKind)}</a>`;
@@ -236,7 +236,7 @@ function choicesPart({ choices, message }: OpenMessagePage, token: string): Mark
 }
 
 /** Streak and small calendar; once the day is done, a large calendar, below the streak unless the heading names it. */
-function calendarPart(progress: CampaignProgress, page: OpenMessagePage, { language }: PageContext): Markup {
+function calendarPart(progress: CampaignProgress, page: MessagePage, { language }: PageContext): Markup {
   const { message, isItsDay } = page;
   const figure = streakFigure(progress);
   const streak =

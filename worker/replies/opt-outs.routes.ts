@@ -4,17 +4,17 @@ import { z } from 'zod';
 import {
   liftTextBounce,
   listOptOuts,
-  type OptInPage,
+  type OptInOffer,
   type OptOutPage,
   optInByLink,
   optOutByLink,
-  readOptInPage,
+  readOptInOffers,
   readOptOutPage,
   sendOptInLink,
   undoOptOut,
 } from '../delivery/opt-outs.service.ts';
 import { type AppEnv, signedIn } from '../http/http.ts';
-import { linkNotices, type Markup, noticePage, readForm, showPage, unreadableForm } from '../http/page.ts';
+import { type Markup, showPage, validForm } from '../http/page.ts';
 import { limitUse, releaseUses } from '../http/rate-limits.service.ts';
 import type { MessageDeps } from '../messages/deps.ts';
 
@@ -37,28 +37,12 @@ export const optOutRoutes = new Hono<AppEnv<MessageDeps>>()
     return c.body(null, 204);
   });
 
-const oneClickSchema = z.object({ 'List-Unsubscribe': z.literal('One-Click') });
-const buttonSchema = z.object({ stop: z.enum(['campaign', 'all', 'undo']) });
-
-const notices = linkNotices({
-  unknown: 'You can stop messages in the app as well.',
-  expired: 'You can stop messages in the app, or with the link in a newer message.',
-  gone: {
-    title: 'This campaign is gone',
-    text: 'It was deleted, so you won’t get any more messages from it.',
-  },
-});
-
+const stopSchema = z.union([
+  z.object({ stop: z.enum(['campaign', 'all', 'undo']) }),
+  z.object({ 'List-Unsubscribe': z.literal('One-Click') }),
+]);
 const startSchema = z.object({
   start: z.union([z.literal('all').transform(() => null), z.coerce.number().int().positive()]),
-});
-const optInNotices = linkNotices({
-  unknown: 'You can ask for another one in settings.',
-  expired: 'You can ask for another one in settings.',
-  gone: {
-    title: 'This link no longer works',
-    text: 'The account was deleted or now has a different email address.',
-  },
 });
 
 /**
@@ -68,51 +52,32 @@ const optInNotices = linkNotices({
 export const optOutLinkRoutes = new Hono<AppEnv<MessageDeps>>()
   .get('/stop/:token', async (c) => {
     const page = await readOptOutPage(c.var.deps, c.req.param('token'));
-    if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
     return showPage(c, { title: 'Stop messages', script: true, body: optOutPage(page) });
   })
   .get('/start/:token', async (c) => {
-    const page = await readOptInPage(c.var.deps, c.req.param('token'));
-    if (page.kind !== 'open') return noticePage(c, optInNotices[page.kind]);
-    return showPage(c, { title: 'Get messages again', script: true, body: optInPage(page.offers) });
+    const offers = await readOptInOffers(c.var.deps, c.req.param('token'));
+    return showPage(c, { title: 'Get messages again', script: true, body: optInPage(offers) });
   })
   .post('/start/:token', async (c) => {
     const token = c.req.param('token');
-    const form = startSchema.safeParse(await readForm(c));
-    if (!form.success) return noticePage(c, unreadableForm);
-    const outcome = await optInByLink(c.var.deps, token, form.data.start);
-    if (outcome !== 'lifted') return noticePage(c, optInNotices[outcome]);
+    const { start } = await validForm(c, startSchema);
+    await optInByLink(c.var.deps, token, start);
     return c.redirect(`/m/start/${token}`, 303);
   })
   .post('/stop/:token', async (c) => {
     const token = c.req.param('token');
-    const form = await readForm(c);
-    const button = buttonSchema.safeParse(form);
-    if (!button.success && !oneClickSchema.safeParse(form).success) return noticePage(c, unreadableForm);
-    if (button.data?.stop === 'undo') {
-      const outcome = await undoOptOut(c.var.deps, token);
-      if (outcome === 'too late') return c.redirect(`/m/stop/${token}`, 303);
-      if (outcome !== 'undone') return noticePage(c, notices[outcome]);
-      return showPage(c, { title: 'Messages are on', script: true, body: optInPage([]) });
+    const form = await validForm(c, stopSchema);
+    if (!('stop' in form)) {
+      await optOutByLink(c.var.deps, token, { what: 'campaign', cause: 'unsubscribe-link' });
+      return c.text('Stopped', 200);
     }
-    const outcome = await optOutByLink(
-      c.var.deps,
-      token,
-      button.success
-        ? { what: button.data.stop, cause: 'person' }
-        : { what: 'campaign', cause: 'unsubscribe-link' },
-    );
-    if (outcome !== 'stopped') return noticePage(c, notices[outcome]);
-    if (button.success) return c.redirect(`/m/stop/${token}`, 303);
-    return c.text('Stopped', 200);
+    if (form.stop !== 'undo') await optOutByLink(c.var.deps, token, { what: form.stop, cause: 'person' });
+    else if (await undoOptOut(c.var.deps, token))
+      return showPage(c, { title: 'Messages are on', script: true, body: optInPage([]) });
+    return c.redirect(`/m/stop/${token}`, 303);
   });
 
-function optOutPage({
-  title,
-  campaignStopped,
-  allStopped,
-  mayUndo,
-}: Extract<OptOutPage, { kind: 'open' }>): Markup {
+function optOutPage({ title, campaignStopped, allStopped, mayUndo }: OptOutPage): Markup {
   const isStopped = allStopped || campaignStopped;
   return html`<main class="card sheet">
 <p class="second">${title}</p>
@@ -137,7 +102,7 @@ ${campaignStopped ? '' : html`<button class="button secondary" name="stop" value
 <button class="button secondary" name="stop" value="all">Stop all messages</button>
 </form>`;
 
-function optInPage(offers: Extract<OptInPage, { kind: 'open' }>['offers']): Markup {
+function optInPage(offers: OptInOffer[]): Markup {
   const choices = offers.map(
     ({ campaignId, text }, index) =>
       html`<button class="button ${index === 0 ? 'primary' : 'secondary'}" name="start" value="${campaignId ?? 'all'}">${text}</button>`,
