@@ -121,7 +121,7 @@ function ideasOn(topic: HabitTopic, style: MessageStyle): Entry[] {
 
 const planSentences = {
   build: { ca: 'After {c}, {a}.', a: 'Today: {a}.' },
-  reduce: { ca: 'When {c}, {a}.', a: 'When it comes up: {a}.' },
+  reduce: { ca: 'When {c}, {a}.', a: 'When the moment comes: {a}.' },
 };
 
 /** An idea followed by the plan, with and without its cue. Both share a key, so nobody gets the same idea twice. */

@@ -8,7 +8,7 @@ import { type PlanCode, planFields } from '../campaign-fields.ts';
  *
  * `#` starts a comment line. A number after a slash distinguishes wordings of the same slot: `[missed-1/2 s]`.
  * `no-c` is for users without the fact `c`: `[w2.mon no-c] Which moment could this go after?`
- * A text with "When {c}, {a}." also works for users without a cue, as "When it comes up: {a}." In `build`, a week's text that
+ * A text with "When {c}, {a}." also works for users without a cue, as "When the moment comes: {a}." In `build`, a week's text that
  * ends with "After {c}, {a}." also works as "Today: {a}." and without the plan, unless the file has its own wording for those.
  *
  * Topic files only: `for:call|phone` and `not:bed` name words that must or must not begin a word of the title, cue or action:
@@ -63,7 +63,7 @@ const contentError = (file: string, line: number, problem: string) => new Error(
 
 /** The space before a plan that is the last sentence. */
 const planSentence =
-  /(?<=[.!?”]) (?=(?:(?:Today|For today|This week|Your plan|The plan): )?(?:(?:after|when) (?:\{c\}|it comes up)[,:] )?\{[as]\}\.$)/i;
+  /(?<=[.!?”]) (?=(?:(?:Today|For today|This week|Your plan|The plan): )?(?:(?:after|when) (?:\{c\}|the moment comes)[,:] )?\{[as]\}\.$)/i;
 
 const putPlanOnOwnLine = (text: string) => text.replace(planSentence, '\n');
 
@@ -95,10 +95,11 @@ const planAtCue = /(: )?\b(when) \{c\}[,:] (\{[as]\}\.)/i;
 const generalize = (text: string) =>
   text.replace(
     planAtCue,
-    (_, colon = '', when: string, act: string) => `${colon}${when} it comes up${colon ? ',' : ':'} ${act}`,
+    (_, colon = '', when: string, act: string) =>
+      `${colon}${when} the moment comes${colon ? ',' : ':'} ${act}`,
   );
 
-/** Variants for users with an action but no cue: "When it comes up: {a}." */
+/** Variants for users with an action but no cue: "When the moment comes: {a}." */
 function withoutCue(entries: readonly Entry[]): Entry[] {
   const keys = new Set(entries.map(({ key }) => key));
   return entries

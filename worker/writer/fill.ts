@@ -106,7 +106,7 @@ const MAX_PLAN_LENGTH = 100;
 /** Drops the cue from a long plan below a text. Other messages include it. */
 const withoutLongCue = (text: string, { c = '', a = '' }: Facts) =>
   c.length + a.length > MAX_PLAN_LENGTH
-    ? text.replace(planWithCue, (_, word) => (word === 'After' ? 'Today: ' : 'When it comes up: '))
+    ? text.replace(planWithCue, (_, word) => (word === 'After' ? 'Today: ' : 'When the moment comes: '))
     : text;
 
 /** Leaves placeholders for values alone, and never mistakes the user's words for one. */

@@ -212,7 +212,7 @@ const fitCue = (text: string, cue: string) =>
       return isVerbPhrase(cue) ? `${found}you ` : found;
     })
     .replace(/\b(when) \{c\}/gi, (_, when: string) =>
-      isAdverbial(cue) ? '{c}' : whenPhrase(when, 'c', cue, `${when} it comes up ({c})`),
+      isAdverbial(cue) ? '{c}' : whenPhrase(when, 'c', cue, `${when} the moment comes ({c})`),
     );
 
 function fitObstacle(text: string, obstacle: string): string {

@@ -48,7 +48,7 @@ describe('a file of texts', () => {
     expect(others).toEqual([]);
     expect(derived).toMatchObject({
       ...{ key: 'reduce/warm:w1.tue+a', needs: ['a'], without: ['c'] },
-      ...{ text: 'It’s quick.\nWhen it comes up: {a}.', short: 'Quick: when it comes up, {a}.' },
+      ...{ text: 'It’s quick.\nWhen the moment comes: {a}.', short: 'Quick: when the moment comes, {a}.' },
     });
   });
 });
@@ -178,7 +178,7 @@ describe('phrases that aren’t what a sentence expects', () => {
       I get home → When you get home, wait. | when I get home → When you get home, wait.
       the kids are asleep → When the kids are asleep, wait. | bored → When you’re bored, wait.
       in bed → When you’re in bed, wait. | after dinner → After dinner, wait.
-      evenings → Evenings, wait. | stress → When it comes up (stress), wait.
+      evenings → Evenings, wait. | stress → When the moment comes (stress), wait.
       get home → When you get home, wait.
     `;
   });
