@@ -47,7 +47,7 @@ export function positionNow({ week }: OutgoingMessage, { history, isLast }: Send
 /** After missed days, a small text replaces challenges (Saturdays), other people (week 8) and next steps (week 11). */
 const isTooMuch = ({ week, weekday }: ProgramSlot) => weekday === 6 || week === 8 || week === 11;
 
-/** Has stopped marking days, and a message has mentioned it. Texts about progress and next steps don't fit then. */
+/** Has stopped marking days, and a message has mentioned it. Only spare texts fit then, which ask for little. */
 function hasGoneSilent({ past, done, due, daily }: History): boolean {
   if (done === 0) return due >= (daily ? 6 : 4);
   const longGap = past.findLast((day) => day.condition === 'missed-10')?.localDate;
@@ -88,7 +88,7 @@ export function replacementText(message: OutgoingMessage, context: SendContext):
   const write = () =>
     writeBuiltIn({ habit, slots: [slot], before, banned: used, unwanted: new Set() })[0] ?? null;
   if (hasPosition(habit, position) && message.condition !== position) return write();
-  const isOutOfPlace = isSilent ? row?.plain !== true : history.missed >= 2 && isTooMuch(slot);
+  const isOutOfPlace = isSilent || (history.missed >= 2 && isTooMuch(slot));
   if (isProgram && position === null && isOutOfPlace) {
     // Not a planned text, which would then be sent twice. If no other is left, the planned text stays.
     const spare = writeSpare(task);

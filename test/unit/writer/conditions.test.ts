@@ -53,16 +53,16 @@ it('a message after a pause of three days or more, counted in days, welcomes the
 it('a campaign without any mark gets one mention after three days, or two messages with three a week', () => {
   expectEach(build, 'mm: -, mmm: not-begun, msm: not-begun, dmm: -');
   expectEach(weekly, 'm: -, mm: not-begun');
-  expect(build('m40', { sent: { 3: 'not-begun', 10: 'missed-10' } })).toBe(null);
+  expect(build('m37', { sent: { 3: 'not-begun', 10: 'missed-10' } })).toBe(null);
 });
 
-it('a gap of ten days, or six messages with three a week, is mentioned once until something is done', () => {
+it('a gap of ten days, or six messages with three a week, is mentioned, at most every four weeks until something is done', () => {
   const told = { 4: 'missed-3' };
   // A skipped day interrupts the gap.
   expectEach(having(told), 'd m9: -, d m10: missed-10, d m6 s m4: -');
   expectEach(having(told, weekly), 'd m5: -, d m6: missed-10');
   const sent = { ...told, 11: 'missed-10' };
-  expect(build('d m15', { sent })).toBe(null);
+  expectEach(having(sent), 'd m15: -, d m37: -, d m38: missed-10');
   expect(build('d m11 d m10', { sent: { ...sent, 16: 'missed-3' } })).toBe('missed-10');
 });
 
