@@ -15,7 +15,6 @@ import { CampaignStatusNotes, NoBrowserNote, NoPhoneNote } from '../features/cam
 import { QuestionCard, YourWords } from '../features/campaigns/your-words.tsx';
 import { CampaignDays } from '../features/messages/campaign-days.tsx';
 import { CampaignMessages } from '../features/messages/campaign-messages.tsx';
-import { DayPanel } from '../features/messages/day-panel.tsx';
 import { MessageSkeletons } from '../features/messages/message-card.tsx';
 import { TodayCard } from '../features/messages/today-card.tsx';
 import { withProgress } from '../features/messages/weeks.ts';
@@ -47,7 +46,6 @@ type Dialog = 'Send Manual Message' | 'Generate New Message' | 'Generate First M
 function Campaign({ id }: { id: number }) {
   const [dialog, setDialog, closeDialog] = useOpenDialog<Dialog>();
   const [tab, setTab] = useState<'messages' | 'statistics'>('messages');
-  const [chosenDay, setChosenDay] = useState<string | null>(null);
   const { data, error, refetch } = useQuery(campaignQuery(id));
   // Everything is fetched and shown together, so that nothing moves.
   const { isPending: isStopUnknown } = useQuery(optOutsQuery);
@@ -93,19 +91,8 @@ function Campaign({ id }: { id: number }) {
           <TodayCard campaign={campaign} messages={messages} />
         </Stack>
         <div className={styles.days}>
-          <CampaignDays
-            id={id}
-            campaign={campaign}
-            progress={<WeekProgress campaign={campaign} />}
-            chosen={chosenDay}
-            onChoose={setChosenDay}
-          />
+          <CampaignDays id={id} campaign={campaign} progress={<WeekProgress campaign={campaign} />} />
         </div>
-        {chosenDay !== null && (
-          <div className={styles.panel}>
-            <DayPanel key={chosenDay} id={id} date={chosenDay} onClose={() => setChosenDay(null)} />
-          </div>
-        )}
         <Stack gap={6} className={styles.more}>
           {campaign &&
             (hasStatusNotes(campaign) ? (

@@ -22,14 +22,16 @@ type DayCalendarProps = {
   days: readonly DatedDay[];
   plan: Plan;
   hue: Hue;
-  /** The index of today, or -1. */
+  /** The index of today, and of the day whose panel is open, or -1. */
   today: number;
+  chosen: number;
   /** Between the week numbers and the days. */
   progress: ReactNode;
-  /** The index of the day whose panel is open. */
-  chosen: number | undefined;
   onChoose: (at: number) => void;
 };
+
+/** The states that aren't plain from the drawing. */
+const explained = ['kept', 'bridged', 'missed', 'skipped', 'paused', 'unsent'] as const;
 
 /** A habit's days as a large grid of buttons: the arrow keys move between them, and Enter chooses one. */
 export function DayCalendar(props: DayCalendarProps) {
@@ -41,7 +43,7 @@ export function DayCalendar(props: DayCalendarProps) {
     days.findLastIndex(({ state }) => state !== 'upcoming'),
   );
   const [focused, setFocused] = useState<number | null>(null);
-  const tabStop = focused ?? chosen ?? (today === -1 ? lastPast : today);
+  const tabStop = focused ?? (today === -1 ? lastPast : today);
   const currentWeek = weeks.findIndex((_, column) => rows.some(({ cells }) => cells[column] === today));
 
   // A long history scrolls; the current week shows first.
@@ -64,7 +66,7 @@ export function DayCalendar(props: DayCalendarProps) {
       End: days.length - 1,
     };
     const next = steps[event.key];
-    if (event.key === 'Escape' && chosen !== undefined) onChoose(chosen);
+    if (event.key === 'Escape' && chosen !== -1) onChoose(chosen);
     // With a modifier, they belong to the browser: Alt and the left arrow go back.
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -142,6 +144,17 @@ export function DayCalendar(props: DayCalendarProps) {
           })}
         </tbody>
       </table>
+      {/* Each day says the same in words. */}
+      <p aria-hidden="true" className={tableStyles.legend}>
+        {explained
+          .filter((state) => days.some((day) => day.state === state))
+          .map((state) => (
+            <span key={state}>
+              <span data-state={state} className={styles.day} />
+              {dayStateNames[state]}
+            </span>
+          ))}
+      </p>
     </div>
   );
 }

@@ -20,7 +20,8 @@ declare global {
   }
 }
 
-const fields = 'input, textarea, select';
+/** An optional field would open the keyboard of a phone for nothing. */
+const fields = 'input, textarea:not([data-optional]), select';
 
 export default function DialogPanel({
   onClose,

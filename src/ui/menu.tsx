@@ -123,5 +123,5 @@ export function MenuLink({ icon, to, children }: ItemProps & { to: string }) {
   );
 }
 
-/** Separates what can't be undone. */
+/** Separates groups, and what can't be undone. */
 export const MenuSeparator = () => <hr className={styles.separator} />;

@@ -3,7 +3,7 @@ import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { addDays } from '../../worker/planning/calendar-date.ts';
 import { weeklyFocus } from '../../worker/planning/campaign-days.ts';
 import { expectAccessible, look } from './accessible.ts';
-import { campaignWhere, expect, messagesOf, openWeek, phone, test } from './browser-test.ts';
+import { campaignWhere, desktop, expect, messagesOf, openWeek, phone, test } from './browser-test.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -179,13 +179,13 @@ test('on a phone, today comes first, and past days can be marked and annotated',
     if (box === null) throw new Error('It is not on the page');
     return box;
   };
-  const gapBelowLine = async () => {
-    const { y, height } = await boxOf(app.region('Today').locator('p').nth(1));
-    return (await boxOf(app.page.locator('[data-tab-bar]'))).y - (y + Math.min(height, 24));
+  const dayButton = (place: number) => app.page.locator(`[data-at="${place}"]`);
+  // Four rows of days are on the first screen.
+  const roomBelow = async () => {
+    const { y, height } = await boxOf(dayButton(3));
+    return (await boxOf(app.page.locator('[data-tab-bar]'))).y - (y + height);
   };
-  await expect.poll(gapBelowLine).toBeGreaterThanOrEqual(0);
-  const table = app.page.getByRole('grid', { name: 'Days of Home workout' });
-  const dayButton = (place: number) => table.locator(`[data-at="${place}"]`);
+  await expect.poll(roomBelow).toBeGreaterThanOrEqual(0);
   // Days are at least 24 px apart.
   for (const width of [320, phone.width]) {
     await app.page.setViewportSize({ ...phone, width });
@@ -201,7 +201,7 @@ test('on a phone, today comes first, and past days can be marked and annotated',
   await app.counts(inWeeks, (await messagesOf(app, id)).length);
   await app.hasNoSideScroll();
 
-  await dayButton(at + 1).click();
+  await dayButton(at + 1).focus();
   await app.page.keyboard.press('ArrowUp');
   await app.hasFocus(dayButton(at));
   await app.page.keyboard.press('Enter');
@@ -211,7 +211,7 @@ test('on a phone, today comes first, and past days can be marked and annotated',
   const title = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
     ...({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const),
   });
-  const panel = app.within(app.region(title));
+  const panel = app.dialog(title);
   await panel.sees(/doesn’t break your streak|you still can/);
   await panel.press('Mark Complete');
   await panel.button('Unmark').waitFor();
@@ -225,8 +225,8 @@ test('on a phone, today comes first, and past days can be marked and annotated',
   await panel.sees('281 of 280', 'A note can have at most 280 characters');
   await note.fill('Rained the whole way');
   // An unsaved note survives a look at another day.
-  await dayButton(at + 1).click();
-  await dayButton(at).click();
+  await app.press('Next day');
+  await app.press('Previous day');
   await expect.poll(() => note.inputValue()).toBe('Rained the whole way');
   await panel.press('Save note');
   await panel.sees('Saved');
@@ -238,6 +238,15 @@ test('on a phone, today comes first, and past days can be marked and annotated',
   await note.press('Escape');
   await panel.isGone();
   await app.hasFocus(dayButton(at));
+  // On a wide screen, it opens beside the day, and nothing moves.
+  await app.page.setViewportSize(desktop);
+  const placeOfToday = () => boxOf(app.region('Today'));
+  const before = await placeOfToday();
+  await dayButton(at).click();
+  await app.region(title).waitFor();
+  expect(await placeOfToday()).toEqual(before);
+  await app.page.keyboard.press('Escape');
+  await app.isGone(app.region(title));
   // A streak that no longer runs is not called the current one.
   const { id: lapsed } = await campaignWhere(app, (each) => each.title === 'Morning meditation');
   await app.go(`/campaigns/${lapsed}`);

@@ -99,6 +99,7 @@ function CampaignMenu({ id, campaign, onSend, onGenerate }: Omit<CampaignHeadPro
             >
               {campaign.kind === 'dose' ? 'Stop' : 'Ease up or pause'}
             </MenuItem>
+            <MenuSeparator />
             <MenuItem icon={SendIcon} hint="Write one that goes out now" onSelect={onSend}>
               Send Manual Message
             </MenuItem>

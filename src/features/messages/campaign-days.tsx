@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../../worker/domain.ts';
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
@@ -13,14 +13,9 @@ import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { daysQuery } from '../campaigns/queries.ts';
 import styles from './campaign-days.module.css';
+import { DayPanel } from './day-panel.tsx';
 
-type Choice = {
-  /** The date of the day whose panel is open. */
-  chosen: string | null;
-  onChoose: (date: string | null) => void;
-};
-
-type CampaignDaysProps = Choice & {
+type CampaignDaysProps = {
   /** Undefined while it loads. */
   campaign: CampaignView | undefined;
   id: number;
@@ -29,7 +24,7 @@ type CampaignDaysProps = Choice & {
 };
 
 /** All days of a campaign with their state, and the sums; after twelve weeks, a picture to keep. */
-export function CampaignDays({ id, campaign, progress, ...choice }: CampaignDaysProps) {
+export function CampaignDays({ id, campaign, progress }: CampaignDaysProps) {
   const { data: read, isError, refetch } = useQuery(daysQuery(id));
   const data = useDeferredValue(read);
   const isQuietKind = campaign !== undefined && isQuiet(campaign.kind);
@@ -52,7 +47,7 @@ export function CampaignDays({ id, campaign, progress, ...choice }: CampaignDays
       {isError && !read ? (
         <ErrorState text="The days of this campaign could not be loaded." onRetry={() => refetch()} />
       ) : campaign && data ? (
-        <Calendar campaign={campaign} answer={data} {...choice} />
+        <Calendar campaign={campaign} answer={data} />
       ) : (
         <Skeleton className={styles.calendarSkeleton} />
       )}
@@ -63,11 +58,12 @@ export function CampaignDays({ id, campaign, progress, ...choice }: CampaignDays
   );
 }
 
-type CalendarProps = Choice & { campaign: CampaignView; answer: DaysView };
-
-function Calendar({ campaign, answer: { days, today }, chosen, onChoose }: CalendarProps) {
+function Calendar({ campaign, answer: { days, today } }: { campaign: CampaignView; answer: DaysView }) {
+  const [chosen, setChosen] = useState<string | null>(null);
   const indexOf = (wanted: string | null) => days.findIndex(({ date }) => date === wanted);
-  const chosenAt = indexOf(chosen);
+  const at = indexOf(chosen);
+  const day = days[at];
+  const choose = (place: number) => setChosen(days[place]?.date ?? null);
   return (
     <div className={styles.calendar}>
       <DayCalendar
@@ -76,8 +72,8 @@ function Calendar({ campaign, answer: { days, today }, chosen, onChoose }: Calen
         plan={campaign}
         hue={campaign.hue}
         today={indexOf(today)}
-        chosen={chosenAt === -1 ? undefined : chosenAt}
-        onChoose={(at) => onChoose(at === chosenAt ? null : (days[at]?.date ?? null))}
+        chosen={at}
+        onChoose={(place) => choose(place === at ? -1 : place)}
         progress={
           <Progress
             percent={progressPercent(campaign.currentWeek)}
@@ -86,6 +82,16 @@ function Calendar({ campaign, answer: { days, today }, chosen, onChoose }: Calen
           />
         }
       />
+      {day && (
+        <DayPanel
+          id={campaign.id}
+          day={day}
+          isToday={day.date === today}
+          before={days[at - 1]}
+          after={days[at + 1]}
+          onChoose={setChosen}
+        />
+      )}
     </div>
   );
 }

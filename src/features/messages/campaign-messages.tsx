@@ -16,12 +16,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { heldBackLabels } from '../../ui/own-words.tsx';
 import { EmptyState, ErrorState } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
-import { Focus } from '../../ui/words.tsx';
 import { campaignMessagesQuery, daysQuery } from '../campaigns/queries.ts';
 import weekStyles from './campaign-messages.module.css';
 import { MessageCard, MessageSkeletons } from './message-card.tsx';
 import styles from './messages.module.css';
-import { countKept, type Day, groupByWeek, messagesAroundNow, nextMessage, type Week } from './weeks.ts';
+import { countKept, type Day, groupByWeek, messagesAroundNow, type Week } from './weeks.ts';
 
 type CampaignMessagesProps = {
   campaign: CampaignView;
@@ -58,20 +57,13 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
   const { kind, startDate, timeZone } = campaign;
   const currentWeek = campaign.completed ? Number.POSITIVE_INFINITY : campaign.currentWeek;
   const today = todayIn(timeZone);
-  const nextId = nextMessage(data)?.id;
   const weeks = groupByWeek(data, startDate);
   const earlier = weeks.filter(({ number }) => number < currentWeek);
   const later = weeks.filter(({ number }) => number > currentWeek);
   const daysOf = (shown: readonly Week[]) =>
     days?.days.filter(({ week }) => shown.some(({ number }) => number === week));
   const cardOf = (message: MessageView) => (
-    <MessageCard
-      key={message.id}
-      message={message}
-      today={today}
-      habit={kind}
-      isNext={message.id === nextId}
-    />
+    <MessageCard key={message.id} message={message} today={today} habit={kind} />
   );
   const lineOf = (week: Week) => (
     <WeekLine key={week.number} week={week} campaign={campaign} days={daysOf([week])} today={today}>
@@ -88,9 +80,9 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
     <>
       <div className={styles.list}>{messagesAroundNow(data, campaign).map(cardOf)}</div>
       <div className={weekStyles.weeks}>
-        {foldOf(later, upcomingText(later))}
         {weeks.filter(({ number }) => number === currentWeek).map(lineOf)}
         {foldOf(earlier, keptText(daysOf(earlier), kind))}
+        {foldOf(later, upcomingText(later))}
       </div>
     </>
   );
@@ -134,13 +126,7 @@ function WeekLine({ week, campaign, days, today, children }: WeekLineProps) {
     <Fold
       title={weekName(week.number)}
       text={
-        isNow ? (
-          <strong className={styles.next}>This week</strong>
-        ) : isQuiet(kind) || week.number < 1 ? (
-          formatDays(week.from, week.to)
-        ) : (
-          <Focus text={week.focus} />
-        )
+        isNow ? <strong className={weekStyles.thisWeek}>This week</strong> : formatDays(week.from, week.to)
       }
       aside={
         <>

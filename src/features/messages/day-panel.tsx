@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import CloseIcon from 'lucide-react/icons/x';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { dayStateNames, MAX_NOTE_LENGTH } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { weekName } from '../../../worker/progress/calendar.rules.ts';
@@ -8,13 +10,15 @@ import { failureMessage } from '../../lib/api.ts';
 import { formatInstant, formatTime, formatWeekday, todayIn } from '../../lib/dates.ts';
 import { useDoubleTapGuard } from '../../lib/double-taps.ts';
 import { useDraft } from '../../lib/form-draft.ts';
+import { useIsWide } from '../../lib/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Textarea } from '../../ui/field.tsx';
 import { Card, Dotted } from '../../ui/layout.tsx';
 import { FormError } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
-import { campaignMessagesQuery, daysQuery } from '../campaigns/queries.ts';
+import { campaignMessagesQuery } from '../campaigns/queries.ts';
 import styles from './campaign-days.module.css';
 import { noteDraft, useMarkDay, useSaveNote, useWaiting } from './message-calls.ts';
 import type { Day } from './weeks.ts';
@@ -22,67 +26,108 @@ import type { Day } from './weeks.ts';
 type DayPanelProps = {
   /** The campaign's id. */
   id: number;
-  date: string;
-  onClose: () => void;
+  day: Day;
+  isToday: boolean;
+  before: Day | undefined;
+  after: Day | undefined;
+  /** Shows another day, or none. */
+  onChoose: (date: string | null) => void;
 };
 
 const explanations: Partial<Record<Day['state'], string>> = {
   bridged: 'A day without a mark that doesn’t break your streak.',
   missed: 'You haven’t marked this day. If you did it, you still can.',
-  paused: 'This day was part of a pause, so it doesn’t count.',
-  unsent: 'No message went out on this day, so it doesn’t count.',
+  paused: 'This day was part of a pause, so it doesn’t count against you.',
+  unsent: 'No message went out on this day, so it doesn’t count against you.',
 };
 
 /** Shorter notes need no counter. */
 const SHOW_LENGTH_FROM = 200;
 
-/** One day: its state, a button to mark or unmark it, and its note. */
-export function DayPanel({ id, date, onClose }: DayPanelProps) {
+const show = (panel: HTMLElement | null) => panel?.showPopover();
+
+/** One day: its state, a button to mark or unmark it, and its note. A sheet on a phone, beside the day where there is room. */
+export function DayPanel({ id, day, isToday, before, after, onChoose }: DayPanelProps) {
   const titleId = useId();
-  const panel = useRef<HTMLElement>(null);
-  const { data: answer } = useQuery(daysQuery(id));
+  const isWide = useIsWide();
   const { data: messages } = useQuery(campaignMessagesQuery(id));
-  const day = answer?.days.find((each) => each.date === date);
-  const message = messages?.find((each) => each.id === day?.messageId);
+  const { date, week, state, mayMark, note, messageId } = day;
+  const message = messages?.find((each) => each.id === messageId);
   const { isMarkWaiting } = useWaiting(message?.id);
-  // On a phone, it may be below the edge of the screen.
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  if (day === undefined) return null;
-  const { state, mayMark } = day;
   const markedAt = message?.completed ? message.markedAt : null;
   const time = message && markedAt ? `, ${markTime(date, markedAt, message.timeZone)}` : '';
-  const isToday = date === answer?.today && state === 'open';
+  const title = formatWeekday(date);
+  const status = (
+    <span role="status">
+      <Dotted>
+        {weekName(week)}
+        {(isToday && state === 'open' ? 'today' : dayStateNames[state].toLowerCase()) + time}
+        {message?.smaller && 'a small day'}
+        {isMarkWaiting && 'sends when you’re online'}
+      </Dotted>
+    </span>
+  );
+  const content = (
+    <>
+      {explanations[state] && <p className={textStyles.soft}>{explanations[state]}</p>}
+      {mayMark && message && (
+        <NoteForm
+          key={date}
+          message={message}
+          note={note}
+          isQuiet={state === 'paused' || state === 'unsent'}
+          describedBy={titleId}
+        />
+      )}
+    </>
+  );
+  if (!isWide) {
+    const steps = [
+      { to: before, icon: ChevronLeftIcon, label: 'Previous day' },
+      { to: after, icon: ChevronRightIcon, label: 'Next day' },
+    ];
+    return (
+      <Dialog title={<span id={titleId}>{title}</span>} description={status} onClose={() => onChoose(null)}>
+        {content}
+        <div className={styles.steps}>
+          {steps.map(({ to, icon, label }) => (
+            <Button
+              key={label}
+              variant="quiet"
+              size="small"
+              icon={icon}
+              aria-disabled={to === undefined}
+              onClick={() => to && onChoose(to.date)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      </Dialog>
+    );
+  }
   const close = () => {
     document.querySelector<HTMLElement>('[data-at][aria-pressed="true"]')?.focus();
-    onClose();
+    onChoose(null);
   };
   return (
     <Card
       as="section"
       gap={3}
-      ref={panel}
+      popover="manual"
+      ref={show}
       aria-labelledby={titleId}
       onKeyDown={({ key }) => key === 'Escape' && close()}
       className={styles.panel}
     >
       <div className={styles.panelHead}>
         <div>
-          <h3 id={titleId}>{formatWeekday(date)}</h3>
-          <p role="status" className={textStyles.soft}>
-            <Dotted>
-              {weekName(day.week)}
-              {(isToday ? 'today' : dayStateNames[state].toLowerCase()) + time}
-              {message?.smaller && 'a small day'}
-              {isMarkWaiting && 'sends when you’re online'}
-            </Dotted>
-          </p>
+          <h3 id={titleId}>{title}</h3>
+          <p className={textStyles.soft}>{status}</p>
         </div>
         <Button variant="quiet" icon={CloseIcon} aria-label="Close" onClick={close} />
       </div>
-      {explanations[state] && <p className={textStyles.soft}>{explanations[state]}</p>}
-      {mayMark && message && <NoteForm message={message} note={day.note} describedBy={titleId} />}
+      {content}
     </Card>
   );
 }
@@ -93,14 +138,14 @@ const markTime = (date: string, markedAt: string, timeZone: string) =>
     ? formatTime(markedAt, timeZone)
     : `marked ${formatInstant(markedAt, timeZone)}`;
 
-function MarkDay({ message }: { message: MessageView }) {
+function MarkDay({ message, isQuiet }: { message: MessageView; isQuiet: boolean }) {
   const { mark, isPending } = useMarkDay(message);
   const { completed } = message;
   const guard = useDoubleTapGuard();
   return (
     <Button
       {...guard}
-      variant={completed ? 'secondary' : 'primary'}
+      variant={completed || isQuiet ? 'secondary' : 'primary'}
       size="small"
       busy={isPending}
       onClick={() => mark({ completed: !completed })}
@@ -113,10 +158,12 @@ function MarkDay({ message }: { message: MessageView }) {
 type NoteFormProps = {
   message: MessageView;
   note: string | null;
+  /** Whether the day counts even without a mark. */
+  isQuiet: boolean;
   describedBy: string;
 };
 
-function NoteForm({ message, note, describedBy }: NoteFormProps) {
+function NoteForm({ message, note, isQuiet, describedBy }: NoteFormProps) {
   const id = useId();
   /** Null if nothing was typed. A draft, so that choosing another day loses nothing. */
   const [draft, setDraft] = useDraft<string | null>(noteDraft(message.id), null);
@@ -148,6 +195,7 @@ function NoteForm({ message, note, describedBy }: NoteFormProps) {
     <form onSubmit={submit} noValidate className={styles.noteForm}>
       <Textarea
         aria-label="Note"
+        data-optional=""
         aria-describedby={`${describedBy} ${id}`}
         aria-invalid={isTooLong || undefined}
         rows={2}
@@ -163,7 +211,7 @@ function NoteForm({ message, note, describedBy }: NoteFormProps) {
         {length >= SHOW_LENGTH_FROM && `${length} of ${MAX_NOTE_LENGTH}`}
       </p>
       <div className={styles.noteFoot}>
-        <MarkDay message={message} />
+        <MarkDay message={message} isQuiet={isQuiet} />
         <span role="status" className={textStyles.soft}>
           {draft === null && (isNoteWaiting ? 'Sends when you’re online' : save.isSuccess && 'Saved')}
         </span>

@@ -80,7 +80,6 @@ type MessageCardProps = {
   showCampaign?: boolean;
   /** Only the first line of its text, which the page shows elsewhere in full. */
   isBrief?: boolean;
-  isNext?: boolean;
 };
 
 /** Memoized, so that a list rerenders only the card that changed. */
@@ -91,7 +90,6 @@ export const MessageCard = memo(function MessageCard({
   campaign,
   showCampaign = false,
   isBrief = false,
-  isNext = false,
 }: MessageCardProps) {
   const [dialog, setDialog, close] = useOpenDialog<'replace' | 'delete'>();
   const [showsDetails, setShowsDetails] = useState(false);
@@ -121,12 +119,9 @@ export const MessageCard = memo(function MessageCard({
         {showCampaign && <p className={styles.cardTitle}>{title}</p>}
         <p className={classNames(textStyles.soft, styles.meta)}>
           <Dotted>
-            <span>
-              {isNext && <strong className={styles.next}>Next</strong>}{' '}
-              <time dateTime={message.scheduledFor} className={showCampaign ? undefined : styles.cardTitle}>
-                {when}
-              </time>
-            </span>
+            <time dateTime={message.scheduledFor} className={showCampaign ? undefined : styles.cardTitle}>
+              {when}
+            </time>
             {showCampaign && message.status !== 'sent' && state}
             {showCampaign && mayMark && <MarkButton message={message} />}
           </Dotted>
@@ -149,10 +144,13 @@ export const MessageCard = memo(function MessageCard({
           </p>
         )}
         {!showCampaign && mayMark && <MarkButton message={message} />}
-        {hasFailed(message) && <AboutMessage message={message} habit={habit} />}
+        <WhyNot message={message} habit={habit} />
         {showsDetails && (
           <div ref={details} tabIndex={-1} className={styles.detailsBox}>
-            <MessageDetails {...detailsOf(message, habit)} />
+            <MessageDetails
+              {...detailsOf(message, habit)}
+              facts={showCampaign ? [label, statusWord(message)] : []}
+            />
           </div>
         )}
       </div>
@@ -215,23 +213,15 @@ function MarkButton({ message }: { message: MessageView }) {
 }
 
 /** Dose reminders have nothing to rate. */
-const detailsOf = (message: MessageView, habit: HabitKind) => ({
-  message,
-  hasThumbs: habit !== 'dose',
-  facts: [labelOf(message, habit), statusWord(message)],
-});
+const detailsOf = (message: MessageView, habit: HabitKind) => ({ message, hasThumbs: habit !== 'dose' });
 
-/** What it is, who wrote it and how it was delivered, fetched when opened. The heading says if the delivery failed. */
-export function AboutMessage({ message, habit }: { message: MessageView; habit: HabitKind }) {
+/** If its delivery failed: what happened, fetched when opened. */
+export function WhyNot({ message, habit }: { message: MessageView; habit: HabitKind }) {
   const [isOpen, setOpen] = useState(false);
+  if (!hasFailed(message)) return null;
   return (
-    <details
-      className={classNames(textStyles.small, styles.aboutMessage)}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary className={styles.aboutSummary}>
-        {hasFailed(message) ? "Why didn't I get this?" : 'About this message'}
-      </summary>
+    <details className={textStyles.small} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.aboutSummary}>Why didn't I get this?</summary>
       {isOpen && <MessageDetails {...detailsOf(message, habit)} />}
     </details>
   );

@@ -38,11 +38,11 @@ type MessageDetailsProps = {
   message: MessageView;
   /** Whether to ask for a rating. */
   hasThumbs: boolean;
-  /** What it is, and whether it was sent. */
-  facts: readonly string[];
+  /** What its card doesn't say. */
+  facts?: readonly string[];
 };
 
-export default function MessageDetails({ message, hasThumbs, facts }: MessageDetailsProps) {
+export default function MessageDetails({ message, hasThumbs, facts = [] }: MessageDetailsProps) {
   const rate = useRateMessage(message);
   const { id, rating, writer, status, tries, timeZone } = message;
   const toggle = (value: Rating) => rate.mutate(rating === value ? null : value);

@@ -1,12 +1,13 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { channels } from '../../../worker/channels.ts';
 import { isQuiet } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { formatMoment, formatTime } from '../../lib/dates.ts';
+import { formatMoment, formatTime, todayIn } from '../../lib/dates.ts';
 import { useDoubleTapGuard } from '../../lib/double-taps.ts';
 import { useIsWide } from '../../lib/hooks.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DayChoices } from '../../ui/day-choices.tsx';
 import { Card, Cluster, Dotted } from '../../ui/layout.tsx';
 import { heldBackLabels, OwnWords } from '../../ui/own-words.tsx';
@@ -16,9 +17,8 @@ import textStyles from '../../ui/text.module.css';
 import { withSettingsLink } from '../../ui/words.tsx';
 import styles from './campaign-messages.module.css';
 import { useEaseDay, useMarkDay, useWaiting } from './message-calls.ts';
-import { AboutMessage } from './message-card.tsx';
-import messageStyles from './messages.module.css';
-import { messageOfToday, nextMessage } from './weeks.ts';
+import { WhyNot } from './message-card.tsx';
+import { leadMessage } from './weeks.ts';
 
 type TodayCardProps = {
   /** Undefined while it loads. */
@@ -39,23 +39,47 @@ export function TodayCard({ campaign, messages }: TodayCardProps) {
     );
   }
   if (messages === undefined || !campaign.active) return null;
-  const message = messageOfToday(messages, campaign);
-  if (message) return <Today campaign={campaign} message={message} />;
-  const next = nextMessage(messages);
+  const message = leadMessage(messages, campaign);
+  if (message === undefined) return null;
+  if (message.localDate === todayIn(campaign.timeZone))
+    return <Today campaign={campaign} message={message} />;
   return (
-    <section aria-label="Today">
-      <h2>
-        {next ? (
-          <>
-            <span className={messageStyles.next}>Next</span>{' '}
-            <time dateTime={next.scheduledFor}>{formatMoment(next.scheduledFor, next.timeZone)}</time>
-          </>
-        ) : (
-          'Nothing due today'
-        )}
-      </h2>
-      {next && <p className={textStyles.soft}>Nothing due today</p>}
-    </section>
+    <Card as="section" aria-labelledby="next-message" gap={3}>
+      <div>
+        <h2 id="next-message" className={textStyles.heading}>
+          Next message
+        </h2>
+        <p className={textStyles.soft}>
+          <time dateTime={message.scheduledFor}>{formatMoment(message.scheduledFor, message.timeZone)}</time>
+        </p>
+      </div>
+      <Words message={message} />
+    </Card>
+  );
+}
+
+/** Longer ones are folded on a phone, so that the days below fit on its first screen. */
+const LONG_MESSAGE = 220;
+
+function Words({ message: { content, ownWords } }: { message: MessageView }) {
+  const [isOpen, setOpen] = useState(content.length <= LONG_MESSAGE);
+  return (
+    <div>
+      <p className={classNames(textStyles.message, !isOpen && styles.folded)}>
+        <OwnWords content={content} ranges={ownWords} />
+      </p>
+      {content.length > LONG_MESSAGE && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className={styles.unfold}
+        >
+          {isOpen ? 'Less' : 'More'}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -126,9 +150,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
           plain={isQuiet(kind)}
         />
       </div>
-      <p className={textStyles.message}>
-        <OwnWords content={message.content} ranges={message.ownWords} />
-      </p>
+      <Words message={message} />
       {reason && !completed && <p className={textStyles.soft}>{withSettingsLink(reason)}</p>}
       {isOpen && (
         <DayChoices
@@ -149,7 +171,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
           </Button>
         </Cluster>
       )}
-      <AboutMessage message={message} habit={kind} />
+      <WhyNot message={message} habit={kind} />
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import type { DayState } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { addDays } from '../../../worker/planning/calendar-date.ts';
-import { weeklyFocus, weekOfDay } from '../../../worker/planning/campaign-days.ts';
+import { weekOfDay } from '../../../worker/planning/campaign-days.ts';
 import {
   completionRate,
   countsOnceDone,
@@ -16,8 +16,6 @@ export type Day = DaysView['days'][number];
 export type Week = {
   /** 0 and below before a moved start date. */
   number: number;
-  /** 'Small Steps - Starting with minimal actions' */
-  focus: string;
   /** The first and last day, `YYYY-MM-DD`. */
   from: string;
   to: string;
@@ -40,7 +38,6 @@ export function groupByWeek(messages: readonly MessageView[], startDate: string)
     .sort(([a], [b]) => a - b)
     .map(([number, weekMessages]) => ({
       number,
-      focus: weeklyFocus(number),
       from: addDays(startDate, 7 * (number - 1)),
       to: addDays(startDate, 7 * number - 1),
       messages: weekMessages,
@@ -48,20 +45,21 @@ export function groupByWeek(messages: readonly MessageView[], startDate: string)
 }
 
 /** The next message that will be sent; none of a pause. */
-export const nextMessage = (messages: readonly MessageView[]) =>
+const nextMessage = (messages: readonly MessageView[]) =>
   inSendingOrder(messages).find(
     ({ status, completed, heldBack }) => status === 'scheduled' && !completed && heldBack === null,
   );
 
-/** Today's message, which has its own card. */
-export function messageOfToday(
+/** Today's message, or else the next one, which has its own card. */
+export function leadMessage(
   messages: readonly MessageView[],
   { active, timeZone }: Pick<CampaignView, 'active' | 'timeZone'>,
 ): MessageView | undefined {
   if (!active) return undefined;
   const today = todayIn(timeZone);
-  return messages.find(
-    ({ kind, localDate, dropped }) => kind === 'planned' && localDate === today && !dropped,
+  return (
+    messages.find(({ kind, localDate, dropped }) => kind === 'planned' && localDate === today && !dropped) ??
+    nextMessage(messages)
   );
 }
 
@@ -97,13 +95,13 @@ export function withProgress<Campaign extends Pick<CampaignView, 'frequency' | '
   };
 }
 
-/** The latest message and the next one; two of one sort if there is none of the other. */
+/** Besides the lead message, the latest one and the next one; two of one sort if there is none of the other. */
 export function messagesAroundNow(
   messages: readonly MessageView[],
   campaign: Pick<CampaignView, 'active' | 'timeZone'>,
 ): MessageView[] {
-  const today = messageOfToday(messages, campaign);
-  const others = inSendingOrder(messages).filter(({ id, dropped }) => id !== today?.id && !dropped);
+  const lead = leadMessage(messages, campaign);
+  const others = inSendingOrder(messages).filter(({ id, dropped }) => id !== lead?.id && !dropped);
   const past = others.filter(({ status }) => status !== 'scheduled');
   const upcoming = campaign.active ? others.filter(({ status }) => status === 'scheduled') : [];
   const latest = past.slice(upcoming.length > 0 ? -1 : -2);
