@@ -1,3 +1,4 @@
+import type { CampaignPatch } from '../campaigns/campaign-patch.ts';
 import { mayGoEveryOtherDay, mayPause, pauseEnd } from '../campaigns/campaigns.rules.ts';
 import type { RepeatStart } from '../campaigns/campaigns.schemas.ts';
 import {
@@ -102,7 +103,6 @@ async function readContext(deps: MessageDeps, message: ReplyTarget) {
 type ChoiceContext = NonNullable<Awaited<ReturnType<typeof readContext>>>;
 
 function isChosenAlready(choice: Choice, { campaign, message, isPaused, repeat }: ChoiceContext): boolean {
-  if (isStop(choice)) return !campaign.active && !campaign.completed;
   switch (choice) {
     case 'smaller':
       return campaign.size === 'small';
@@ -117,11 +117,10 @@ function isChosenAlready(choice: Choice, { campaign, message, isPaused, repeat }
       return repeat !== null;
     case 'finish':
       return campaign.finished;
+    default:
+      return !campaign.active && !campaign.completed;
   }
 }
-
-const isStop = (choice: Choice): choice is 'stop' | 'better' | 'over' | 'not-now' =>
-  choice === 'stop' || choice === 'better' || choice === 'over' || choice === 'not-now';
 
 function obstacleTo(
   choice: Choice,
@@ -131,51 +130,40 @@ function obstacleTo(
   if (choice === 'repeat' && mayRenewEarly(campaign)) return null;
   if (isAfterEnd) return campaign.completed ? null : 'This campaign is running again.';
   if (campaign.completed) return 'This campaign is over.';
-  if (!campaign.active && !isStop(choice)) return 'This campaign is stopped. You can resume it in the app.';
+  if (!campaign.active) return 'This campaign is stopped. You can resume it in the app.';
   if (choice === 'pause' && !mayPause) return 'This campaign ends today, so there’s nothing left to pause.';
   if (choice === 'every-other-day' && !mayGoEveryOtherDay)
     return 'This is only available in weeks 11 and 12.';
   return null;
 }
 
-async function carryOut(deps: MessageDeps, page: ChoicePage, form: ChoiceForm): Promise<void> {
-  const { choice, campaign } = page;
+async function carryOut(deps: MessageDeps, page: ChoicePage, form: ChoiceForm): Promise<unknown> {
+  const { choice, campaign, message, isChosen } = page;
   const make = form.do === 'make';
-  if (isStop(choice)) {
-    await updateCampaign(deps, campaign, campaign.id, { active: !make });
-    return;
-  }
+  const update = (patch: CampaignPatch) => updateCampaign(deps, campaign, campaign.id, patch);
   switch (choice) {
     case 'smaller':
-      if (make && !page.isChosen) await makeSmaller(deps, campaign, page.message);
-      return make ? undefined : undoSmaller(deps, page);
+      // Does nothing if the campaign already has the chosen size.
+      if (make) return isChosen || makeSmaller(deps, campaign, message);
+      return isChosen && update({ size: message.sizeFrom ?? 'usual' });
     case 'move':
       return make ? move(deps, page, form) : moveBack(deps, page);
     case 'pause':
-      await updateCampaign(deps, campaign, campaign.id, { paused: make });
-      return;
+      return update({ paused: make });
     case 'every-other-day':
-      await updateCampaign(deps, campaign, campaign.id, { everyOtherDay: make });
-      return;
-    case 'repeat':
-    case 'level-up':
-      if (make)
-        await repeatCampaign(deps, campaign, {
-          levelUp: choice === 'level-up',
-          start: form.start ?? 'monday',
-          ...(form.action === undefined ? {} : { action: form.action }),
-        });
-      else await undoRepeat(deps, campaign);
-      return;
+      return update({ everyOtherDay: make });
     case 'finish':
-      await updateCampaign(deps, campaign, campaign.id, { finished: make });
-      return;
+      return update({ finished: make });
+    case 'repeat':
+    case 'level-up': {
+      const { start = 'monday', action } = form;
+      return make
+        ? repeatCampaign(deps, campaign, { levelUp: choice === 'level-up', start, action })
+        : undoRepeat(deps, campaign);
+    }
+    default:
+      return update({ active: !make });
   }
-}
-
-/** Does nothing if the campaign isn't small anymore. */
-async function undoSmaller(deps: MessageDeps, { campaign, message, isChosen }: ChoicePage): Promise<void> {
-  if (isChosen) await updateCampaign(deps, campaign, campaign.id, { size: message.sizeFrom ?? 'usual' });
 }
 
 /** `movedFrom` holds the name of a time window, or a custom time as `HH:MM`. */
