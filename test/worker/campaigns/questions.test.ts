@@ -60,11 +60,11 @@ it('a plan is used by the messages, which mark the person’s own words; an edit
 });
 
 /** A value that is not the default, and another one. */
-function valuesOf(field: FieldDeclaration): readonly [unknown, unknown] {
+function valuesOf(name: string, field: FieldDeclaration): readonly [unknown, unknown] {
   switch (field.is) {
     case 'text':
     case 'phrase':
-      return [`${field.column} first`, `${field.column} second`];
+      return [`${name} first`, `${name} second`];
     case 'flag':
       return [true, false];
     default:
@@ -73,7 +73,7 @@ function valuesOf(field: FieldDeclaration): readonly [unknown, unknown] {
 }
 
 const allFields = (which: 0 | 1): Record<string, unknown> =>
-  Object.fromEntries(campaignFieldNames.map((name) => [name, valuesOf(campaignFields[name])[which]]));
+  Object.fromEntries(campaignFieldNames.map((name) => [name, valuesOf(name, campaignFields[name])[which]]));
 
 it('every field of a campaign is stored, returned everywhere, changed on its own, and repeated', async () => {
   // Only a dose has a verb; a window has no custom time.

@@ -8,50 +8,37 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { campaignFields, type FieldDeclaration } from '../../campaign-fields.ts';
+import {
+  type CampaignField,
+  campaignFields,
+  type FieldDeclaration,
+  type FieldValues,
+} from '../../campaign-fields.ts';
 import { habitKinds, questionIds, retirements, sizes } from '../../domain.ts';
 import { users } from './accounts.ts';
 
-const textColumn = (name: string) => text(name).notNull();
-const choiceColumn = <const Of extends readonly [string, ...string[]]>(name: string, of: Of) =>
-  text(name, { enum: of }).notNull();
-const optionalChoiceColumn = <const Of extends readonly [string, ...string[]]>(name: string, of: Of) =>
-  text(name, { enum: of });
 const flagColumn = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false);
-const phraseColumn = (name: string) => text(name);
+const optionalColumn = <Value extends string>(name: string, field: FieldDeclaration) =>
+  text(name, 'of' in field ? { enum: field.of } : {}).$type<Value>();
+const textColumn = <Value extends string>(name: string, field: FieldDeclaration) =>
+  optionalColumn<Value>(name, field).notNull();
 
-function columnOf(field: FieldDeclaration) {
-  switch (field.is) {
-    case 'text':
-      return textColumn(field.column);
-    case 'choice':
-    case 'suggested choice':
-      return choiceColumn(field.column, field.of);
-    case 'optional choice':
-      return optionalChoiceColumn(field.column, field.of);
-    case 'flag':
-      return flagColumn(field.column);
-    case 'phrase':
-      return phraseColumn(field.column);
-  }
+function columnOf(name: string, field: FieldDeclaration) {
+  const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  if (field.is === 'flag') return flagColumn(column);
+  const isOptional = field.is === 'phrase' || field.is === 'optional choice';
+  return isOptional ? optionalColumn(column, field) : textColumn(column, field);
 }
 
-type ColumnOf<Field> = Field extends {
-  is: 'choice' | 'suggested choice';
-  of: infer Of extends readonly [string, ...string[]];
-}
-  ? ReturnType<typeof choiceColumn<Of>>
-  : Field extends { is: 'optional choice'; of: infer Of extends readonly [string, ...string[]] }
-    ? ReturnType<typeof optionalChoiceColumn<Of>>
-    : Field extends { is: 'flag' }
-      ? ReturnType<typeof flagColumn>
-      : Field extends { is: 'phrase' }
-        ? ReturnType<typeof phraseColumn>
-        : ReturnType<typeof textColumn>;
+type ColumnOf<Value> = [Value] extends [boolean]
+  ? ReturnType<typeof flagColumn>
+  : [Value] extends [string]
+    ? ReturnType<typeof textColumn<Value>>
+    : ReturnType<typeof optionalColumn<Value & string>>;
 
 const fieldColumns = Object.fromEntries(
-  Object.entries(campaignFields).map(([name, field]) => [name, columnOf(field)]),
-) as unknown as { [Name in keyof typeof campaignFields]: ColumnOf<(typeof campaignFields)[Name]> };
+  Object.entries(campaignFields).map(([name, field]) => [name, columnOf(name, field)]),
+) as unknown as { [Name in CampaignField]: ColumnOf<FieldValues[Name]> };
 
 export const campaigns = sqliteTable(
   'campaigns',
