@@ -40,7 +40,7 @@ export const selectSeeds = (db: Db, userId: number) =>
     .from(campaigns)
     .where(eq(campaigns.userId, userId));
 
-/** Inserts rows from a JSON array. `fixed` columns are SQL expressions; the others come from each row. */
+/** Inserts rows from a JSON array. `fixed` columns are SQL expressions; the others come from each row, or are null. */
 function insertRows(
   { $client }: Db,
   table: SQLiteTable,
@@ -74,21 +74,19 @@ function insertCampaign(db: Db, userId: number, campaign: PreparedCampaign): D1P
     rows.length === 0 ? [] : [insertRows(db, table, { from, fixed, rows })];
   const owner = String(userId);
   return [
-    ...add(campaigns, [campaign.row], {
-      ...{ id: 'NULL', userId: owner, repeatOf: 'NULL', planVersion: '0', undoVersion: 'NULL' },
-    }),
+    ...add(campaigns, [campaign.row], { userId: owner, planVersion: '0' }),
     ...add(campaignQuestions, campaign.questions, { campaignId: id }),
-    ...add(retiredTexts, campaign.retired, { id: 'NULL', campaignId: id, planVersion: 'NULL' }),
+    ...add(retiredTexts, campaign.retired, { campaignId: id }),
     ...add(optOuts, campaign.optOuts, {
-      ...{ id: 'NULL', userId: owner, campaignId: id },
+      ...{ userId: owner, campaignId: id },
       scope: `${id} || '/' || coalesce(value ->> '$.channel', 'all')`,
     }),
-    ...add(messages, campaign.messages, { id: 'NULL', campaignId: id }),
+    ...add(messages, campaign.messages, { campaignId: id }),
     ...add(
       deliveries,
       campaign.deliveries,
       {
-        ...{ id: 'NULL', userId: owner, campaignId: id, messageId: 'own.id' },
+        ...{ userId: owner, campaignId: id, messageId: 'own.id' },
         identifier: "'message-' || own.id || iif(value ->> '$.reason' = 'snooze', '-import-' || row.key, '')",
       },
       `${numbered('messages')} ON own.position = value ->> '$.message'`,
@@ -96,7 +94,7 @@ function insertCampaign(db: Db, userId: number, campaign: PreparedCampaign): D1P
     ...add(
       deliveryAttempts,
       campaign.attempts,
-      { id: 'NULL', deliveryId: 'own.id', providerId: 'NULL', requestId: 'NULL' },
+      { deliveryId: 'own.id' },
       `${numbered('deliveries')} ON own.position = value ->> '$.delivery'`,
     ),
   ];
