@@ -10,9 +10,10 @@ import {
   moveMessage,
   removeMessages,
   restoreTexts,
+  retireReplaced,
   saveReplacedTexts,
+  unretireReplaced,
 } from '../messages/planned-messages.repo.ts';
-import { retireReplaced, unretireReplaced } from '../messages/retired-texts.repo.ts';
 import {
   type CampaignText,
   campaignText,
@@ -127,39 +128,31 @@ function setPlan(db: Db, { userId, id, planVersion }: CampaignRow, change: Parti
     .returning();
 }
 
-/** Changes columns of a plan, but not its messages. */
-export async function updatePlan(
-  db: Db,
-  before: CampaignRow,
-  change: Partial<NewCampaign>,
-): Promise<CampaignRow | undefined> {
-  const [updated] = await setPlan(db, before, change);
-  return updated;
-}
+type PlanChange = {
+  columns: Partial<NewCampaign>;
+  diff: PlanDiff<MessageRow>;
+  rows?: readonly NewMessage[];
+  unwanted?: readonly string[];
+  canBeUndone?: boolean;
+};
 
 /** Changes a plan and its messages in one transaction. */
 export async function replacePlan(
   db: Db,
   before: CampaignRow,
-  plan: {
-    columns: Partial<NewCampaign>;
-    diff: PlanDiff<MessageRow>;
-    rows: readonly NewMessage[];
-    unwanted: readonly string[];
-    canBeUndone: boolean;
-  },
+  { columns, diff, rows = [], unwanted = [], canBeUndone = false }: PlanChange,
 ): Promise<CampaignRow | undefined> {
   const { id, seed } = before;
-  const { remove, move, drop } = plan.diff;
+  const { remove, move, drop } = diff;
   const idsOf = (messages: readonly MessageRow[]) => messages.map((message) => message.id);
   const [[updated]] = await db.batch([
-    setPlan(db, before, plan.columns),
-    ...(plan.canBeUndone ? [...saveReplacedTexts(db, id, idsOf(remove)), saveRegeneration(db, before)] : []),
-    removeMessages(db, id, idsOf(remove)),
+    setPlan(db, before, columns),
+    ...(canBeUndone ? [...saveReplacedTexts(db, id, idsOf(remove)), saveRegeneration(db, before)] : []),
+    ...(remove.length > 0 ? [removeMessages(db, id, idsOf(remove))] : []),
     ...move.flatMap(({ message, to }) => moveMessage(db, message.id, to)),
     ...(drop.length > 0 ? [dropMessages(db, id, idsOf(drop), 'You chose every other day')] : []),
-    ...(plan.unwanted.length > 0 ? retireReplaced(db, id, plan.unwanted, before.planVersion + 1) : []),
-    ...(plan.rows.length > 0 ? insertMessages(db, seed, plan.rows) : []),
+    ...(unwanted.length > 0 ? retireReplaced(db, id, unwanted, before.planVersion + 1) : []),
+    ...(rows.length > 0 ? insertMessages(db, seed, rows) : []),
   ]);
   return updated;
 }

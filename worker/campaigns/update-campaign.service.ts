@@ -10,7 +10,7 @@ import {
   selectPlanned,
 } from '../messages/messages.repo.ts';
 import { assertRunning } from '../messages/messages.service.ts';
-import { selectRetired } from '../messages/retired-texts.repo.ts';
+import { selectRetired } from '../messages/planned-messages.repo.ts';
 import { inFlightMargin } from '../planning/plan.ts';
 import { diffPlan, type PlanDiff } from '../planning/plan-diff.ts';
 import {
@@ -34,7 +34,6 @@ import {
   replacePlan,
   selectRegeneration,
   undoRegeneration,
-  updatePlan,
   updateState,
 } from './campaigns.repo.ts';
 import { mayUndo } from './campaigns.rules.ts';
@@ -215,7 +214,7 @@ async function save(
     ? { saved: await updateState(db, campaign, columns), diff: noDiff }
     : await ifUnchanged(deps, campaign, changedMeanwhile(), async () =>
         keepsMessages
-          ? { saved: await updatePlan(db, campaign, columns), diff: noDiff }
+          ? { saved: await replacePlan(db, campaign, { columns, diff: noDiff }), diff: noDiff }
           : await savePlan(deps, loaded, changed, columns, now),
       );
   if (result.saved === undefined && (await isPlanChanged(db, campaign))) throw changedMeanwhile();

@@ -7,7 +7,7 @@ import { addDays } from '../planning/calendar-date.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { inFlightMargin } from '../planning/plan.ts';
 import { markedIdOf } from '../progress/progress.repo.ts';
-import { retireDisliked } from './retired-texts.repo.ts';
+import { retireDisliked } from './planned-messages.repo.ts';
 
 /** `scheduledFor` becomes its delivery's `due_at`. */
 export type NewMessage = Omit<typeof messages.$inferInsert, 'id' | 'campaignId'> & { scheduledFor: number };
@@ -98,20 +98,23 @@ export function insertMessages(db: Db, campaignSeed: string, rows: readonly NewM
 const newDelivery = sql`NULL, c.user_id, c.id, m.id, iif(m.kind = 'extra', 'planned', m.kind), 'message-' || m.id`;
 const asNew = sql`'scheduled', NULL, 0, NULL, NULL, NULL, NULL`;
 
-/** Adds a message outside the plan and its delivery, unless the key's call has added them. */
-export async function insertMessage(
-  db: Db,
-  { scheduledFor, ...row }: NewOwnMessage & { idempotencyKey: string },
-) {
-  const { campaignId, idempotencyKey } = row;
-  const [, , [ids]] = await db.batch([
+/** Adds a message outside the plan and its delivery, unless `isIt` finds it as message `m`. */
+const insertUnless = (db: Db, isIt: ReturnType<typeof sql>, { scheduledFor, ...row }: NewOwnMessage) =>
+  [
     db.insert(messages).values(row).onConflictDoNothing(),
     db
       .insert(deliveries)
       .select(sql`
         SELECT ${newDelivery}, ${scheduledFor}, ${asNew} FROM messages AS m JOIN campaigns AS c ON c.id = m.campaign_id
-        WHERE m.campaign_id = ${campaignId} AND m.idempotency_key = ${idempotencyKey}`)
+        WHERE m.campaign_id = ${row.campaignId} AND ${isIt}`)
       .onConflictDoNothing(),
+  ] as const;
+
+/** Adds nothing if the key's call has added it. */
+export async function insertMessage(db: Db, row: NewOwnMessage & { idempotencyKey: string }) {
+  const { campaignId, idempotencyKey } = row;
+  const [, , [ids]] = await db.batch([
+    ...insertUnless(db, sql`m.idempotency_key = ${idempotencyKey}`, row),
     db
       .select({ messageId: sql<number>`${messages.id}`.as('message'), deliveryId: deliveries.id })
       .from(messages)
@@ -125,17 +128,8 @@ export async function insertMessage(
 }
 
 /** Idempotent, because the alarm may fire several times. */
-export function insertClosingMessage(db: Db, { scheduledFor, ...row }: NewOwnMessage) {
-  return [
-    db.insert(messages).values(row).onConflictDoNothing(),
-    db
-      .insert(deliveries)
-      .select(sql`
-        SELECT ${newDelivery}, ${scheduledFor}, ${asNew} FROM messages AS m JOIN campaigns AS c ON c.id = m.campaign_id
-        WHERE m.campaign_id = ${row.campaignId} AND m.local_date = ${row.localDate} AND m.kind = 'closing'`)
-      .onConflictDoNothing(),
-  ] as const;
-}
+export const insertClosingMessage = (db: Db, row: NewOwnMessage) =>
+  insertUnless(db, sql`m.local_date = ${row.localDate} AND m.kind = 'closing'`, row);
 
 const ownedBy = (userId: number, id: number) =>
   and(

@@ -1,5 +1,5 @@
 import type { MessageKind, MessageStatus, MessageWriter, Rating } from '../domain.ts';
-import type { RetiredText } from './retired-texts.repo.ts';
+import type { RetiredText } from './planned-messages.repo.ts';
 
 /** The browser loads this file too, so it only imports types. */
 

@@ -29,7 +29,7 @@ export type ShownMessage = Pick<typeof messages.$inferSelect, keyof ReturnType<t
 const oneDay = 24 * 60 * 60_000;
 
 /** Expects ?1 now. Looks for a snooze only within a day of the original time, because it is never later. */
-const shownList = `${shown.list}, ${markOf('m')} AS mark, ${markOf('m', 'marked_at')} AS markedAt, d.due_at AS scheduledFor, d.status, d.cause,
+export const shownList = `${shown.list}, ${markOf('m')} AS mark, ${markOf('m', 'marked_at')} AS markedAt, d.due_at AS scheduledFor, d.status, d.cause,
   CASE WHEN d.status = 'sent' THEN d.settled_at END AS sentAt, d.channel, d.tries, d.error AS reason,
   CASE WHEN d.due_at <= ?1 + ${oneDay} AND m.day_ends_at > ?1 - ${oneDay} THEN (SELECT s.due_at FROM deliveries s
     WHERE s.message_id = m.id AND s.reason = 'snooze' AND s.status = 'scheduled') END AS snoozedUntil`;
@@ -90,7 +90,7 @@ export async function readCampaignMessages(db: Db, caller: Caller, campaignId: n
 const withCampaign = `SELECT ${shownList}, ${campaignText} AS campaign FROM deliveries d
   JOIN messages m ON m.id = d.message_id JOIN campaigns c ON c.id = m.campaign_id`;
 export type CampaignText = ShownMessage & { campaign: string };
-export const readWithCampaign = ({ campaign, ...row }: CampaignText) => ({
+export const readWithCampaign = <Row extends CampaignText>({ campaign, ...row }: Row) => ({
   row: shown.read(row),
   campaign: readCampaignOf(campaign),
 });

@@ -26,8 +26,8 @@ import {
 import type { MessageDeps } from './deps.ts';
 import { type ElsewhereRow, type NewMessage, selectPlanned } from './messages.repo.ts';
 import type { GeneratedMessage, GenerateMessageInput } from './messages.schemas.ts';
+import { selectRetired } from './planned-messages.repo.ts';
 import { textPreferencesOf } from './ratings.rules.ts';
-import { selectRetired } from './retired-texts.repo.ts';
 
 /** Adds to each slot the entries that the user's other campaigns send on its day. */
 export function withElsewhere<Slot extends { localDate: string }>(

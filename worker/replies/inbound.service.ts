@@ -92,7 +92,7 @@ async function findRepliedMessage(
   const [, token = ''] = /\+([a-z2-7]+)@/i.exec(to) ?? [];
   const grant = await readReplyToken(deps, token);
   if (grant.kind === 'unknown') return { rejected: 'This address only accepts replies to our messages' };
-  const message = await findReplyTarget(deps.db, grant.subjectId);
+  const message = await findReplyTarget(deps.db, grant.subjectId, deps.clock.now());
   return message === null ? { rejected: deleted } : { message, isExpired: grant.kind === 'expired' };
 }
 
@@ -142,8 +142,8 @@ export async function handleSms(deps: MessageDeps, fields: URLSearchParams): Pro
   if (!parsed.success) return null;
   const { MessageSid, From, Body, OptOutType } = parsed.data;
   const phone = parsePhone(From) ?? From;
-  const since = deps.clock.now() - MESSAGE_LINK_LIFETIME;
-  const messageId = await findLatestText(deps.db, phone, since);
+  const now = deps.clock.now();
+  const messageId = await findLatestText(deps.db, phone, now - MESSAGE_LINK_LIFETIME);
   const { text } = await handleReply(deps, {
     id: `twilio:${MessageSid}`,
     channel: 'sms',
@@ -152,7 +152,7 @@ export async function handleSms(deps: MessageDeps, fields: URLSearchParams): Pro
     isConfirmed: true,
     isFromOwner: true,
     text: OptOutType ?? Body,
-    message: messageId === null ? null : await findReplyTarget(deps.db, messageId),
+    message: messageId === null ? null : await findReplyTarget(deps.db, messageId, now),
   });
   return OptOutType === undefined ? text : null;
 }

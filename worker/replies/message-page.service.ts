@@ -65,10 +65,10 @@ const problems = linkProblems({
 export async function findByMessageToken(deps: MessageDeps, token: string, linkErrors: LinkProblems) {
   const messageId = await readMessageToken(deps, token);
   if (messageId === null) throw linkErrors.unknown();
-  const message = await findReplyTarget(deps.db, messageId);
+  const now = deps.clock.now();
+  const message = await findReplyTarget(deps.db, messageId, now);
   if (message === null) throw linkErrors.gone();
-  const endsAt = (message.sentAt ?? message.scheduledFor) + MESSAGE_LINK_LIFETIME;
-  if (deps.clock.now() >= endsAt) throw linkErrors.expired();
+  if (now >= (message.sentAt ?? message.scheduledFor) + MESSAGE_LINK_LIFETIME) throw linkErrors.expired();
   return message;
 }
 

@@ -1,70 +1,39 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { Db } from '../db/client.ts';
-import {
-  campaigns,
-  deliveries,
-  deliveryAttempts,
-  inboundMessages,
-  messages,
-  progress,
-  users,
-} from '../db/schema.ts';
+import { columnsOf, type Db } from '../db/client.ts';
+import { deliveries, deliveryAttempts, inboundMessages, messages, users } from '../db/schema.ts';
 import { holdOn } from '../delivery/send.rules.ts';
-import type { AttemptOutcome, Mark, OptOutCause } from '../domain.ts';
-import { campaignText, readCampaignOf } from '../messages/shown-messages.repo.ts';
+import type { AttemptOutcome, OptOutCause } from '../domain.ts';
+import {
+  type CampaignText,
+  campaignText,
+  readWithCampaign,
+  shownList,
+} from '../messages/shown-messages.repo.ts';
 import { markedIdOf, markOf } from '../progress/progress.repo.ts';
 
-const replyTargetColumns = {
-  id: messages.id,
-  campaignId: messages.campaignId,
-  userId: campaigns.userId,
-  kind: messages.kind,
-  status: progress.status,
-  writer: messages.writer,
-  rating: messages.rating,
-  offer: messages.offer,
-  content: messages.content,
-  ownWords: messages.ownWords,
-  condition: messages.condition,
-  week: messages.week,
-  localDate: messages.localDate,
-  timeZone: messages.timeZone,
-  scheduledFor: progress.dueAt,
-  sentAt: sql<number | null>`CASE WHEN ${progress.status} = 'sent' THEN ${progress.settledAt} END`,
-  channel: progress.channel,
-  mark: sql<Mark | null>`${sql.raw(markOf('messages'))}`,
-  markedAt: sql<number | null>`${sql.raw(markOf('messages', 'marked_at'))}`,
-  isOfDay:
-    sql<boolean>`(${messages.kind} = 'planned' OR ${sql.raw(markedIdOf('messages'))} <> ${messages.id})`.mapWith(
-      Boolean,
-    ),
-  smaller: messages.smaller,
-  movedFrom: messages.movedFrom,
-  movedFromMinute: messages.movedFromMinute,
-  sizeFrom: messages.sizeFrom,
-  snoozedUntil: sql<number | null>`(SELECT due_at FROM deliveries WHERE message_id = ${messages.id}
-    AND reason = 'snooze' AND status = 'scheduled')`,
-  title: campaigns.title,
-  description: campaigns.description,
-  habitKind: campaigns.kind,
-  onHold: campaigns.onHold,
-  active: campaigns.active,
-  deliveryMethod: campaigns.deliveryMethod,
-  holdState: sql<string>`(SELECT ${sql.raw(campaignText)} FROM campaigns c WHERE c.id = ${campaigns.id})`,
-};
+const undoColumns = columnsOf(messages, 'm', ['movedFrom', 'movedFromMinute', 'sizeFrom']);
+type TargetRow = CampaignText &
+  ReturnType<typeof undoColumns.read> & { userId: number; description: string; isOfDay: 0 | 1 };
+
+/** ?1 now, ?2 message id. */
+const replyTarget = `SELECT ${shownList}, ${undoColumns.list}, ${campaignText} AS campaign, c.user_id AS userId,
+    c.description, (m.kind = 'planned' OR ${markedIdOf('m')} <> m.id) AS isOfDay
+  FROM deliveries d JOIN messages m ON m.id = d.message_id JOIN campaigns c ON c.id = m.campaign_id
+  WHERE d.message_id = ?2 AND d.reason <> 'snooze'`;
 
 /** The message being replied to. Takes no user id, because our signed token names the message. */
-export async function findReplyTarget(db: Db, messageId: number) {
-  const [found] = await db
-    .select(replyTargetColumns)
-    .from(messages)
-    .innerJoin(progress, eq(progress.messageId, messages.id))
-    .innerJoin(campaigns, eq(campaigns.id, messages.campaignId))
-    .where(eq(messages.id, messageId));
-  if (found === undefined) return null;
-  const { holdState, ...target } = found;
-  return { ...target, heldBack: holdOn(target, readCampaignOf(holdState))?.heldBack ?? null };
+export async function findReplyTarget({ $client }: Db, messageId: number, now: number) {
+  const found = await $client.prepare(replyTarget).bind(now, messageId).first<TargetRow>();
+  if (found === null) return null;
+  const { row, campaign } = readWithCampaign(found);
+  const { title, onHold, active, deliveryMethod, kind: habitKind } = campaign;
+  const heldBack = holdOn(row, campaign)?.heldBack ?? null;
+  return {
+    ...row,
+    ...{ title, onHold, active, deliveryMethod, habitKind, heldBack },
+    isOfDay: found.isOfDay === 1,
+  };
 }
 
 export type ReplyTarget = NonNullable<Awaited<ReturnType<typeof findReplyTarget>>>;
