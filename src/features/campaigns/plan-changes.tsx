@@ -22,15 +22,15 @@ import { showError, toastError, toastSuccess } from '../../ui/toast.ts';
 import { campaignCalls, savePlan } from './campaign-calls.ts';
 import type { PlanPart } from './plan-parts.ts';
 
-type WordsDialogProps = { campaign: CampaignView; part: PlanPart; onClose: () => void };
+type WordsDialogProps = { campaign: CampaignView; parts: readonly PlanPart[]; onClose: () => void };
 
-/** Changes one part of a campaign's plan; an empty answer removes it. */
-export function WordsDialog({ campaign, part, onClose }: WordsDialogProps) {
-  const { field, prompt, before, after } = part;
+/** Changes parts of a campaign's plan; an empty answer removes one. */
+export function WordsDialog({ campaign, parts, onClose }: WordsDialogProps) {
+  const [first, ...others] = parts;
   const form = useZodForm({
     schema: planSchema,
-    initial: { [field]: campaign[field] ?? '' } as Record<string, string>,
-    draftKey: `words-${campaign.id}-${field}`,
+    initial: Object.fromEntries(parts.map(({ field }) => [field, campaign[field] ?? ''])),
+    draftKey: `words-${campaign.id}-${parts.map(({ field }) => field)}`,
     submit: async (plan) => {
       const { kind, onHold } = await savePlan(campaign.id, plan);
       onClose();
@@ -45,9 +45,17 @@ export function WordsDialog({ campaign, part, onClose }: WordsDialogProps) {
     onClose();
   };
   return (
-    <Dialog onClose={cancel} title={prompt}>
+    <Dialog onClose={cancel} title={others.length > 0 ? 'Your words' : first?.prompt}>
       <Stack as="form" gap={3} {...form.form} data-hue={campaign.hue}>
-        <SentenceField {...form.input(field)} before={before} after={after} error={form.errors[field]} />
+        {parts.map(({ field, before, after }) => (
+          <SentenceField
+            key={field}
+            {...form.input(field)}
+            before={before}
+            after={after}
+            error={form.errors[field]}
+          />
+        ))}
         <FormActions form={form} submit="Save" onClose={cancel} />
       </Stack>
     </Dialog>

@@ -10,39 +10,31 @@ export const fieldAskedBy: Partial<Record<Question['id'], PlanField>> = fieldOfC
 
 export type PlanPart = {
   field: PlanField;
-  label: string;
   /** The question, and the sentence that the answer completes. */
   prompt: string;
   before: string;
   after?: string;
-  /** The words before it on the campaign's page; by default, `before`. */
-  lead?: string;
   /** The button to add it on the campaign's page. The weekly questions ask for the others. */
   toAdd?: string;
 };
 
 const laterParts: Record<Exclude<PlanField, 'planAnchor' | 'planAction'>, Omit<PlanPart, 'field'>> = {
   planSmallest: {
-    label: 'On a bad day, at least',
     prompt: 'On a bad day, how little would still count?',
-    before: 'At least',
-    lead: 'On a bad day, at least',
+    before: 'On a bad day, at least',
     toAdd: 'Add your bad-day version',
   },
-  planSnag: { label: 'It’s hard when', prompt: 'What gets in the way most?', before: 'It’s hard when' },
+  planSnag: { prompt: 'What gets in the way most?', before: 'It’s hard when' },
   planPerson: {
-    label: 'Who knows',
     prompt: 'Does anyone know you’re doing this?',
     before: '',
     after: 'knows, or could.',
   },
-  planWhy: { label: 'Why', prompt: 'Why did you begin this?', before: 'Because' },
-  planNext: { label: 'Next step', prompt: 'What would you like to do next?', before: 'I’d like to' },
+  planWhy: { prompt: 'Why did you begin this?', before: 'Because' },
+  planNext: { prompt: 'What would you like to do next?', before: 'I’d like to' },
   planRestart: {
-    label: 'After a lost week',
     prompt: 'After a lost week, what will you do first?',
-    before: 'First:',
-    lead: 'After a lost week:',
+    before: 'After a lost week:',
   },
 };
 
@@ -57,10 +49,8 @@ export function planParts(kind: HabitKind): readonly PlanPart[] {
     return [
       {
         field: 'planAction',
-        label: 'What',
         prompt: 'What is it?',
-        before: 'What',
-        lead: 'What:',
+        before: 'What:',
         toAdd: 'Add what it is',
       },
     ];
@@ -68,10 +58,9 @@ export function planParts(kind: HabitKind): readonly PlanPart[] {
   const { cuePrompt, actionPrompt } = formOf(kind);
   const cue = cueWord(kind);
   return [
-    { field: 'planAnchor', label: cue, prompt: cuePrompt, before: cue, toAdd: 'Add the moment' },
+    { field: 'planAnchor', prompt: cuePrompt, before: cue, toAdd: 'Add the moment' },
     {
       field: 'planAction',
-      label: 'I will',
       prompt: actionPrompt,
       before: 'I will',
       toAdd: 'Add what you’ll do',

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
-import PencilIcon from 'lucide-react/icons/pencil';
 import PlusIcon from 'lucide-react/icons/plus';
-import CloseIcon from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { PlanField } from '../../../worker/campaign-fields.ts';
 import type { CampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { infoOf } from '../../../worker/channels.ts';
 import { type HeldBack, isQuiet, type Question } from '../../../worker/domain.ts';
@@ -13,7 +10,6 @@ import { formatClock, formatDate, formatInstant, todayIn } from '../../lib/dates
 import { readDraft } from '../../lib/form-draft.ts';
 import { useIsPageOpen, useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
-import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -21,10 +17,9 @@ import { Stack } from '../../ui/layout.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { QuestionAnswers, type QuestionAnswersProps } from '../../ui/question-answers.tsx';
 import textStyles from '../../ui/text.module.css';
-import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { capitalize } from '../../ui/words.tsx';
 import { useDeliveryMethod } from '../session/session.ts';
-import { savePlan, useAnswers } from './campaign-calls.ts';
+import { useAnswers } from './campaign-calls.ts';
 import { NoteCard } from './campaign-state.tsx';
 import styles from './campaigns.module.css';
 import { fieldAskedBy, type PlanPart, planParts } from './plan-parts.ts';
@@ -41,17 +36,7 @@ type YourWordsProps = ScheduleProps & { question: Question | null };
 /** The person's own words, which messages use, and the campaign's schedule. */
 export function YourWords({ campaign, heldBack, question }: YourWordsProps) {
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [isEditing, setEditing] = useState(false);
-  const [edited, setEdited, close] = useOpenDialog<PlanPart>();
-  const remove = useSingleMutation({
-    mutationFn: (field: PlanField) => savePlan(campaign.id, { [field]: null }),
-    onSuccess: () => {
-      heading.current?.focus({ preventScroll: true });
-      toastSuccess('Removed');
-    },
-    onError: () => toastError('Failed to remove it. Please try again.'),
-  });
+  const [edited, setEdited, close] = useOpenDialog<readonly PlanPart[]>();
   // A completed campaign gets no more messages.
   const mayChange = !campaign.completed;
   const parts = planParts(campaign.kind);
@@ -63,59 +48,32 @@ export function YourWords({ campaign, heldBack, question }: YourWordsProps) {
   return (
     <section aria-labelledby={id} className={styles.words}>
       <div className={styles.wordsHead}>
-        <h2 id={id} ref={heading} tabIndex={-1} className={textStyles.heading}>
+        <h2 id={id} className={textStyles.heading}>
           Your words
         </h2>
         {mayChange && known.length > 0 && (
           <Button
             variant="quiet"
             size="small"
-            aria-label={isEditing ? 'Done editing your words' : 'Edit your words'}
-            aria-expanded={isEditing}
-            onClick={() => setEditing(!isEditing)}
+            aria-label="Edit your words"
+            onClick={() => setEdited(known)}
             className={styles.link}
           >
-            {isEditing ? 'Done' : 'Edit'}
+            Edit
           </Button>
         )}
       </div>
-      {isEditing ? (
-        <dl className={styles.wordsList}>
+      {known.length > 0 && (
+        <p className={styles.sentences}>
           {known.map((part) => (
-            <div key={part.field} className={styles.part}>
-              <dt className={textStyles.soft}>{part.label}</dt>
-              <dd className={styles.ownWords}>{campaign[part.field]}</dd>
-              <dd className={styles.partActions}>
-                <Button
-                  variant="quiet"
-                  icon={PencilIcon}
-                  aria-label={`Edit: ${part.label}`}
-                  onClick={() => setEdited(part)}
-                />
-                <Button
-                  variant="quiet"
-                  icon={CloseIcon}
-                  aria-label={`Remove: ${part.label}`}
-                  busy={remove.isPending && remove.variables === part.field}
-                  onClick={() => remove.mutate(part.field)}
-                />
-              </dd>
-            </div>
+            <Clause
+              key={part.field}
+              part={part}
+              value={campaign[part.field] ?? ''}
+              end={part.field === 'planAnchor' && campaign.planAction !== null ? ',' : '.'}
+            />
           ))}
-        </dl>
-      ) : (
-        known.length > 0 && (
-          <p className={styles.sentences}>
-            {known.map((part) => (
-              <Clause
-                key={part.field}
-                part={part}
-                value={campaign[part.field] ?? ''}
-                end={part.field === 'planAnchor' && campaign.planAction !== null ? ',' : '.'}
-              />
-            ))}
-          </p>
-        )
+        </p>
       )}
       <p className={styles.description}>{campaign.description}</p>
       <Schedule campaign={campaign} heldBack={heldBack} />
@@ -124,13 +82,13 @@ export function YourWords({ campaign, heldBack, question }: YourWordsProps) {
           variant="quiet"
           size="small"
           icon={PlusIcon}
-          onClick={() => setEdited(missing)}
+          onClick={() => setEdited([missing])}
           className={styles.add}
         >
           {missing.toAdd}
         </Button>
       )}
-      {edited && <WordsDialog campaign={campaign} part={edited} onClose={close} />}
+      {edited && <WordsDialog campaign={campaign} parts={edited} onClose={close} />}
     </section>
   );
 }
@@ -138,10 +96,10 @@ export function YourWords({ campaign, heldBack, question }: YourWordsProps) {
 type ClauseProps = { part: PlanPart; value: string; end: ',' | '.' };
 
 /** 'After I put the kettle on,' or 'I will walk around the canal.' */
-function Clause({ part: { before, lead = before, after }, value, end }: ClauseProps) {
+function Clause({ part: { before, after }, value, end }: ClauseProps) {
   return (
     <>
-      {lead} <span className={textStyles.own}>{lead === '' ? capitalize(value) : value}</span>
+      {before} <span className={textStyles.own}>{before === '' ? capitalize(value) : value}</span>
       {after && ` ${after}`}
       {!after && !/[.!?…]$/.test(value) && end}{' '}
     </>
@@ -200,7 +158,7 @@ export function QuestionCard({ campaign, question }: QuestionCardProps) {
         answered && <Thanks campaign={campaign} next={answered.next} />
       )}
       {isChangingMoment && moment && (
-        <WordsDialog campaign={campaign} part={moment} onClose={() => setChangingMoment(false)} />
+        <WordsDialog campaign={campaign} parts={[moment]} onClose={() => setChangingMoment(false)} />
       )}
     </>
   );
