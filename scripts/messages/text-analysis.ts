@@ -13,9 +13,11 @@ type Words = Pick<Habit, 'title' | 'description' | 'facts'>;
 
 /** A text without its plan line, which may be in another language. */
 export function withoutPlanLine({ content, ownWords }: Text): Text {
-  const [start, end] = ownWords.at(-1) ?? [0, 0];
-  if (start === 0 || end !== content.length || content[start - 1] !== '\n') return { content, ownWords };
-  return { content: content.slice(0, start - 1), ownWords: ownWords.slice(0, -1) };
+  const [start] = ownWords.at(-1) ?? [0];
+  const line = content.lastIndexOf('\n');
+  return line >= 0 && /^(Your plan|For today): “$/.test(content.slice(line + 1, start))
+    ? { content: content.slice(0, line), ownWords: ownWords.slice(0, -1) }
+    : { content, ownWords };
 }
 
 export const ownPieces = ({ content, ownWords }: Text): string[] =>

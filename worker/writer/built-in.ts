@@ -60,12 +60,15 @@ export function writeBuiltIn(task: WritingTask): WrittenText[] {
 const isGoodbye = (slot: ProgramSlot | undefined) => slot?.position === 'last';
 
 /** If the user's words are in another language, adds the plan on a line of its own. */
-function withPlanLine({ content, ownWords }: FilledText, { inOtherLanguage, facts }: Habit): FilledText {
+function withPlanLine(
+  { content, ownWords }: FilledText,
+  { inOtherLanguage, facts, kind }: Habit,
+): FilledText {
   const line = inOtherLanguage ? planLine(facts) : undefined;
   if (line === undefined) return { content, ownWords };
-  const start = content.length + 1;
-  const end = start + withoutFinalMarks(line).length;
-  return { content: `${content}\n${line}`, ownWords: [...ownWords, [start, end] as const] };
+  const before = `${content}\n${kind === 'recover' ? 'For today' : 'Your plan'}: “`;
+  const end = before.length + withoutFinalMarks(line).length;
+  return { content: `${before}${line}”`, ownWords: [...ownWords, [before.length, end] as const] };
 }
 
 /** Phrases that our sentences contain without quotation marks. An action may also stand on a line of its own. */

@@ -179,10 +179,10 @@ describe('a phrase that doesn’t fit into an English sentence', () => {
     );
   });
 
-  it('puts an action in another language on a line of its own', () => {
+  it('puts an action in another language in quotation marks on a line of its own', () => {
     const { habit, texts } = planned({ facts: { ...rosa, a: 'Einen Absatz lesen' } });
     expect(habit.inOtherLanguage).toBe(true);
-    expect(texts[10]?.content).toMatch(/\nEinen Absatz lesen\.$/);
+    expect(texts[10]?.content).toMatch(/\nYour plan: “Einen Absatz lesen\.”$/);
     for (const name of ['play Für Elise', 'call Il Volo', 'run around Los Gatos'])
       expect(planned({ facts: { a: name } }).habit.inOtherLanguage, name).toBe(false);
   });
@@ -222,7 +222,7 @@ describe('words in another language', () => {
       expect(short ?? content).toContain('ocar dez minutos');
       if (isOwn(entry)) continue;
       const [sentence = '', line] = content.split('\n');
-      expect(line).toBe(`${plan}.`);
+      expect(line).toBe(`Your plan: “${plan}.”`);
       expect(sentence).not.toMatch(/café|tocar|escala/);
       expect(ownWords.map(([start, end]) => content.slice(start, end))).toEqual([plan]);
     }
@@ -244,7 +244,7 @@ describe('words in another language', () => {
     expect(said('missed-3')).not.toMatch(/café|tocar|escala/i);
     const [sentences = '', line] = said('missed-1').split('\n');
     expect(sentences).not.toMatch(/café|tocar|escala/);
-    expect(line).toBe(`${plan}.`);
+    expect(line).toBe(`Your plan: “${plan}.”`);
     const done = { done: numberValue(60), due: numberValue(84) };
     expect(writeClosing(piano, done).content).not.toMatch(/café|tocar|escala/);
   });
