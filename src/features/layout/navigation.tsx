@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
 import ExternalIcon from 'lucide-react/icons/external-link';
 import FlagIcon from 'lucide-react/icons/flag';
-import HomeIcon from 'lucide-react/icons/house';
 import SignOutIcon from 'lucide-react/icons/log-out';
 import MailIcon from 'lucide-react/icons/mail';
 import MenuIcon from 'lucide-react/icons/menu';
@@ -23,7 +22,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon, type LucideIcon, Sun } from '../../ui/icon.tsx';
 import menuStyles from '../../ui/menu.module.css';
 import { toastSuccess } from '../../ui/toast.ts';
-import { VisuallyHidden } from '../../ui/words.tsx';
+import { Address, VisuallyHidden } from '../../ui/words.tsx';
 import { signOut, useUser } from '../session/session.ts';
 import layout from './layout.module.css';
 import styles from './navigation.module.css';
@@ -32,14 +31,13 @@ const mainMenu = menu('header');
 const accountMenu = menu('account');
 
 const icons: Record<MenuPath, LucideIcon> = {
-  '/': HomeIcon,
+  '/': SunIcon,
   '/campaigns': FlagIcon,
   '/templates': MessageIcon,
   '/analytics': ChartIcon,
   '/outbox': MailIcon,
   '/settings': SettingsIcon,
 };
-const tabIcons = { ...icons, '/': SunIcon };
 
 /** Whether a page belongs to a menu item: a campaign and the form for a new one belong to the campaigns. */
 const isUnder = (to: string, pathname: string) =>
@@ -101,7 +99,7 @@ export function TabBar() {
         ({ to, tab }) =>
           tab && (
             <NavLink key={to} to={to} end={to === paths.home} className={classNames(styles.tab)}>
-              <Icon of={tabIcons[to]} size={24} />
+              <Icon of={icons[to]} size={24} />
               <span>{tab}</span>
             </NavLink>
           ),
@@ -222,27 +220,31 @@ function MenuContent({ user, hasPages, onKeyDown, onChoose }: MenuContentProps) 
       Logout
     </button>
   );
-  return (
+  const who = (
+    <div className={styles.who}>
+      <p className={styles.name}>{user.username}</p>
+      <p className={styles.email}>
+        <Address text={user.email} />
+      </p>
+    </div>
+  );
+  return hasPages ? (
     <>
-      <div className={styles.who}>
-        {hasPages && <Initial user={user} />}
-        <div>
-          <p className={styles.name}>{user.username}</p>
-          <p className={styles.email}>{user.email}</p>
-        </div>
+      <nav aria-label="All pages">{shownLinks}</nav>
+      <div className={styles.account}>
+        <Initial user={user} />
+        {who}
+        {logout}
       </div>
-      {hasPages ? (
-        <>
-          <nav aria-label="All pages">{shownLinks}</nav>
-          {logout}
-          <FooterContent onChoose={onChoose} />
-        </>
-      ) : (
-        <div role="menu" aria-label="Account" tabIndex={-1} onKeyDown={onKeyDown}>
-          {shownLinks}
-          {logout}
-        </div>
-      )}
+      <FooterContent onChoose={onChoose} />
+    </>
+  ) : (
+    <>
+      {who}
+      <div role="menu" aria-label="Account" tabIndex={-1} onKeyDown={onKeyDown}>
+        {shownLinks}
+        {logout}
+      </div>
     </>
   );
 }
