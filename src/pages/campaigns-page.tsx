@@ -5,13 +5,13 @@ import PlusIcon from 'lucide-react/icons/plus';
 import SearchIcon from 'lucide-react/icons/search';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { ActiveCampaignView, CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
+import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../worker/domain.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
-import { CampaignState, completionText } from '../features/campaigns/campaign-state.tsx';
+import { CampaignState } from '../features/campaigns/campaign-state.tsx';
 import { activeCampaignsQuery, daysQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
-import { dueText, keptFigure, placeOf } from '../features/today/today-words.ts';
+import { dueText, inOrder, keptFigure } from '../features/today/today-words.ts';
 import { usePendingMarks, withWaitingCounts } from '../lib/offline-marks.ts';
 import { campaignsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
@@ -53,7 +53,6 @@ export default function CampaignsPage() {
 /** The URL names the open tab, so that Back leads to it. */
 function CampaignList({ userId }: { userId: number }) {
   const { data: read, isError, refetch } = useQuery(campaignsQuery(userId));
-  const { data: running = [], isLoading: isOrderUnknown } = useQuery(activeCampaignsQuery(userId));
   const waiting = usePendingMarks();
   // Deferred, because there may be many cards.
   const data = useDeferredValue(read);
@@ -67,12 +66,7 @@ function CampaignList({ userId }: { userId: number }) {
   const matches = data
     ?.filter(({ title, description }) => `${title}\n${description}`.toLowerCase().includes(term))
     .map((campaign) => withWaitingCounts(campaign, waiting));
-  const dueTimes = new Map(running.map((campaign) => [campaign.id, dueTime(campaign, Date.now())]));
-  const dueTimeOf = ({ id }: CampaignView) => dueTimes.get(id) ?? NEVER;
-  // Together with their order, so that no card moves.
-  const active = isOrderUnknown
-    ? undefined
-    : matches?.filter((campaign) => campaign.active).sort((a, b) => dueTimeOf(a).localeCompare(dueTimeOf(b)));
+  const active = matches && inOrder(matches.filter((campaign) => campaign.active));
   const completed = matches?.filter((campaign) => !campaign.active || campaign.completed);
   const listOf = (campaigns: readonly CampaignView[], none: ReactNode) => (
     <Campaigns campaigns={campaigns} term={term} none={none} />
@@ -132,13 +126,6 @@ function CampaignList({ userId }: { userId: number }) {
   );
 }
 
-/** After any instant */
-const NEVER = '~';
-
-/** For the order of the cards: what is due now comes first, then each campaign by its next message. */
-const dueTime = (campaign: ActiveCampaignView, now: number): string =>
-  placeOf(campaign, now) === 'now' ? '' : (campaign.today.nextAt ?? NEVER);
-
 type CampaignsProps = { campaigns: readonly CampaignView[]; term: string; none: ReactNode };
 
 function Campaigns({ campaigns, term, none }: CampaignsProps) {
@@ -184,10 +171,10 @@ function useDays({ id, userId }: CampaignView) {
 }
 
 function CampaignCard({ campaign }: { campaign: CampaignView }) {
-  const { id, title, description, kind, hue, icon, currentWeek } = campaign;
+  const { id, title, description, kind, hue, icon, currentWeek, dueCount, completionRate } = campaign;
   const hasProgram = kind !== 'danger';
   const { due, days, today, heldBack } = useDays(campaign);
-  const { figure, unit } = keptFigure({ ...campaign, today: { days: days ?? [] } });
+  const figure = !isQuiet(kind) && keptFigure(campaign);
   return (
     <Card as="article" data-hue={hue} className={styles.card}>
       <div className={styles.head}>
@@ -209,20 +196,22 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
           <Icon of={ChevronRightIcon} />
         </Link>
       </div>
-      <div className={styles.body}>
-        <div className={styles.facts}>
-          {!isQuiet(kind) && figure > 0 && <HabitFigure figure={figure} unit={unit} />}
-          {hasProgram && (
-            <p>
+      <p className={classNames(textStyles.soft, textStyles.clamp)}>{description}</p>
+      {hasProgram && (
+        <div className={styles.body}>
+          <div className={styles.facts}>
+            {figure && <HabitFigure {...figure} />}
+            <p className={textStyles.small}>
               <Dotted>
                 {`Week ${currentWeek} of 12`}
-                {!isQuiet(kind) && completionText(campaign)}
+                {!isQuiet(kind) && dueCount > 0 && (
+                  <span>
+                    {completionRate}% <span className={textStyles.wideOnly}>completion rate</span>
+                  </span>
+                )}
               </Dotted>
             </p>
-          )}
-          <p className={styles.description}>{description}</p>
-        </div>
-        {hasProgram && (
+          </div>
           <div className={styles.days}>
             <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />
             {days ? (
@@ -238,8 +227,8 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
               days === undefined && <Skeleton className={styles.daysSkeleton} />
             )}
           </div>
-        )}
-      </div>
+        </div>
+      )}
     </Card>
   );
 }

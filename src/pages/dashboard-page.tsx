@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import PlusIcon from 'lucide-react/icons/plus';
-import CloseIcon from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import type { UserView } from '../../worker/accounts/accounts.schemas.ts';
 import { leaveSteps, stepInHistory } from '../features/campaign-form/steps.ts';
 import { activeCampaignsQuery, recentMessagesQuery, statsQuery } from '../features/campaigns/queries.ts';
@@ -16,10 +14,9 @@ import { isOtherClock, keptZone, ownZone, todayIn, zonesOf } from '../lib/dates.
 import { useIsWide } from '../lib/hooks.ts';
 import { lazyPart, onFirstUse, useFirstUse } from '../lib/lazy-part.ts';
 import { paths } from '../paths.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Stack } from '../ui/layout.tsx';
 import { ErrorState } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
 import styles from './dashboard-page.module.css';
@@ -34,18 +31,24 @@ const HelpCard = lazyPart(() => import('./help-card.tsx'));
 /** Product suggestions start on day 7 of the first campaign. */
 const suggestionsFrom = 6;
 
+const shownMessages = 3;
+
 export default function DashboardPage() {
   const user = useSignedInUser();
   const isWide = useIsWide();
   const { data: active, isFetched } = useQuery(activeCampaignsQuery(user.id));
   const { data: stats } = useQuery(statsQuery(user.id));
   const isFirst = active?.length === 0;
-  const title = !isFirst
-    ? 'Start another habit'
-    : stats?.days
-      ? 'Start your next habit'
-      : 'Start your first habit';
-  const start = <StartCampaign key={isFirst ? 'start-first' : 'start'} isFirst={isFirst} title={title} />;
+  const folds = isFirst || !isWide;
+  const notes = (
+    <>
+      {mayHaveMoved(user) && <MovedNote />}
+      {hasUnconfirmedEmail(user) && <AddressStrip />}
+    </>
+  );
+  const overview = <Overview userId={user.id} folds={folds} />;
+  const recent = <RecentMessages userId={user.id} folds={folds} />;
+  const resources = stats && stats.days >= suggestionsFrom && <SuggestionList />;
   const newCampaign = (
     <LinkButton
       to={paths.createCampaign}
@@ -63,19 +66,39 @@ export default function DashboardPage() {
         timeZone={user.timezone}
         actions={newCampaign}
         help={(campaign) => <HelpCard key={campaign.id} campaign={campaign} isNamed />}
+        below={
+          isFetched &&
+          !folds && (
+            <>
+              {notes}
+              {recent}
+            </>
+          )
+        }
+        beside={
+          isFetched &&
+          !folds && (
+            <>
+              {overview}
+              <div className={styles.resources}>{resources}</div>
+            </>
+          )
+        }
       />
       {/* Shown once the content above is known, so that nothing is pushed down. */}
       {isFetched && (
         <div className={styles.sections}>
-          {mayHaveMoved(user) && <MovedNote />}
-          {hasUnconfirmedEmail(user) && <AddressStrip />}
-          {isFirst && start}
-          <div className={isFirst ? undefined : styles.lists}>
-            <Overview userId={user.id} folds={isFirst || !isWide} />
-            <RecentMessages userId={user.id} folds={isFirst || !isWide} />
-            {active && !isFirst && start}
-            {stats && stats.days >= suggestionsFrom && <SuggestionList />}
-          </div>
+          {folds && notes}
+          {isFirst ? (
+            <section aria-label={stats?.days ? 'Start your next habit' : 'Start your first habit'}>
+              <LazyCampaignForm />
+            </section>
+          ) : (
+            active && <StartCampaign />
+          )}
+          {folds && overview}
+          {folds && recent}
+          {folds && resources}
         </div>
       )}
     </>
@@ -86,18 +109,24 @@ export default function DashboardPage() {
 const mayHaveMoved = (user: UserView) =>
   keptZone() !== zonesOf(user) && ownZone().includes('/') && isOtherClock(user.timezone);
 
+type FoldProps = Omit<ComponentProps<'details'>, 'title'> & { title: string };
+
+/** A line that unfolds. */
+const Fold = ({ title, children, ...props }: FoldProps) => (
+  <details {...props} className={styles.fold}>
+    <summary>
+      <h2 className={textStyles.heading}>{title}</h2>
+      <Icon of={ChevronDownIcon} />
+    </summary>
+    {children}
+  </details>
+);
+
 type PartProps = { id: string; title: string; folds: boolean; children: ReactNode };
 
-/** A section of the page, or a line that unfolds. */
 const Part = ({ id, title, folds, children }: PartProps) =>
   folds ? (
-    <details className={styles.fold}>
-      <summary>
-        <h2 className={textStyles.heading}>{title}</h2>
-        <Icon of={ChevronDownIcon} />
-      </summary>
-      {children}
-    </details>
+    <Fold title={title}>{children}</Fold>
   ) : (
     <section aria-labelledby={id} className={styles.part}>
       <h2 id={id} className={textStyles.heading}>
@@ -130,7 +159,7 @@ function Overview({ userId, folds }: { userId: number; folds: boolean }) {
   );
 }
 
-/** The newest messages of all campaigns, and the next ones if few were sent. */
+/** The newest messages of all campaigns, and the next ones if few were sent: without those of the habits above. */
 function RecentMessages({ userId, folds }: { userId: number; folds: boolean }) {
   const isTouched = useFirstUse();
   const { data, isError, refetch } = useQuery({
@@ -138,14 +167,19 @@ function RecentMessages({ userId, folds }: { userId: number; folds: boolean }) {
     // Folded messages load with the first touch, before they can be opened.
     enabled: !folds || isTouched,
   });
-  const { data: campaigns } = useQuery(activeCampaignsQuery(userId));
+  const { data: campaigns = [] } = useQuery(activeCampaignsQuery(userId));
+  const now = Date.now();
+  const above = campaigns.flatMap((campaign) =>
+    placeOf(campaign, now) === null ? [] : [campaign.today.message?.id],
+  );
+  const others = data?.filter(({ id }) => !above.includes(id)) ?? [];
   const messages = data ? (
     data.length === 0 ? (
       <p className={styles.nothing}>No messages yet. Create a campaign to start receiving messages.</p>
     ) : (
       <div>
-        {data.map((message) => {
-          const campaign = campaigns?.find(({ id }) => id === message.campaignId);
+        {(others.length > 0 ? others : data).slice(0, shownMessages).map((message) => {
+          const campaign = campaigns.find(({ id }) => id === message.campaignId);
           return (
             <MessageCard
               key={message.id}
@@ -154,8 +188,6 @@ function RecentMessages({ userId, folds }: { userId: number; folds: boolean }) {
               habit={campaign?.kind}
               campaign={campaign}
               showCampaign
-              // Its text is in its row of today.
-              isBrief={campaign?.today.message?.id === message.id && placeOf(campaign, Date.now()) === 'now'}
             />
           );
         })}
@@ -173,15 +205,9 @@ function RecentMessages({ userId, folds }: { userId: number; folds: boolean }) {
   );
 }
 
-type StartCampaignProps = {
-  /** No campaign is active, so the form starts open. */
-  isFirst: boolean;
-  title: string;
-};
-
-function StartCampaign({ isFirst, title }: StartCampaignProps) {
-  const id = useId();
-  const [isOpen, setOpen] = useState(isFirst || stepInHistory() > 0);
+/** The form of a new campaign, folded. */
+function StartCampaign() {
+  const [isOpen, setOpen] = useState(stepInHistory() > 0);
   useEffect(() => onFirstUse(loadCampaignForm), []);
   // Back and Forward can lead to a step of a form that was closed.
   useEffect(() => {
@@ -189,39 +215,16 @@ function StartCampaign({ isFirst, title }: StartCampaignProps) {
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const form = useRef<HTMLDivElement>(null);
-  const toggle = () => {
-    // At once, so that the page is long enough to scroll to the form.
-    flushSync(() => setOpen(!isOpen));
-    if (isOpen) return leaveSteps();
-    heading.current?.focus({ preventScroll: true });
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    form.current?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
-  };
   return (
-    <Stack as="section" aria-labelledby={`${id}-title`} className={styles.start}>
-      {/* The form's own headings are enough if it's all there is. */}
-      <div className={isFirst ? textStyles.hidden : styles.startHead}>
-        <h2 id={`${id}-title`} ref={heading} tabIndex={-1} className={textStyles.heading}>
-          {title}
-        </h2>
-        {!isFirst && (
-          <Button
-            variant="quiet"
-            size="small"
-            icon={isOpen ? CloseIcon : PlusIcon}
-            aria-expanded={isOpen}
-            aria-controls={`${id}-form`}
-            onClick={toggle}
-          >
-            {isOpen ? 'Close the form' : 'Create one here'}
-          </Button>
-        )}
-      </div>
-      <div id={`${id}-form`} ref={form}>
-        {isOpen && <LazyCampaignForm />}
-      </div>
-    </Stack>
+    <Fold
+      title="Start another habit"
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        setOpen(open);
+        if (!open) leaveSteps();
+      }}
+    >
+      {isOpen && <LazyCampaignForm />}
+    </Fold>
   );
 }

@@ -19,7 +19,7 @@ const lightingTime = 220;
 
 type TapProps = {
   ref?: Ref<HTMLButtonElement> | undefined;
-  /** "Due" asks to be marked, "later" is a fainter ring, and only "done" has a check. */
+  /** "Due" asks to be marked, "later" is a dashed ring, and only "done" has a check. */
   state: 'due' | 'later' | 'done' | 'skipped';
   onTap: (done: boolean) => void;
   /** The id of the element that names the habit. */

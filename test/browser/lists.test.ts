@@ -26,7 +26,7 @@ test('the dashboard starts with the form, and then leads to the list of campaign
   await app.counts(app.link('New Campaign'), 1);
   await app.lacks(app.page.getByText('Nothing has been due yet'));
   await app.go('/');
-  await app.heading('Start your first habit', 2).waitFor();
+  await app.region('Start your first habit').waitFor();
   await app.button('Create Campaign').waitFor();
   // Zeros are folded.
   await app.page.locator('summary', { hasText: 'Overview' }).click();
@@ -36,7 +36,7 @@ test('the dashboard starts with the form, and then leads to the list of campaign
   await app.answer(/\/api\/stats\//, { days: 6 });
   await app.page.reload();
   await app.region('Habit Building Resources').waitFor();
-  await app.heading('Start your next habit', 2).waitFor();
+  await app.region('Start your next habit').waitFor();
   await app.letThrough();
 
   // Those that are running come before those that start later.

@@ -43,7 +43,7 @@ test('today lists what is due and follows taps, the keyboard and Undo', async ({
   await expect.poll(lowest).toBeLessThan(phone.height - 65);
 
   await first.press(undone);
-  await first.sees('Day one.');
+  await first.sees('Day one');
   await first.button(done).waitFor();
   await app.heading('One to go today', 2).waitFor();
   await expect.poll(() => app.page.getByRole('status').allInnerTexts()).toContain('One to go today');
@@ -61,7 +61,7 @@ test('today lists what is due and follows taps, the keyboard and Undo', async ({
   await app.page.reload();
   await app.sees('All done today', /^You said why: “I want to keep up with my kids\.”/);
   // The praise stays for the day.
-  await first.sees('Day one.');
+  await first.sees('Day one');
 
   await app.refuseNext(oneMessage);
   await second.press('Undo');
@@ -88,8 +88,7 @@ test('a habit whose messages were turned off by email says so', async ({ owner }
   await startCampaign(app, walk);
   await showToday(app.page, withMessage({ status: 'sent', completed: true, heldBackAgain: 'opted_out' }));
   await app.go('/');
-  // "Undo" is about the mark.
-  await rowOf(app, 'Walk Biscuit').sees(/Undo ?· ?Messages turned off$/);
+  await rowOf(app, 'Walk Biscuit').sees(/Messages turned off$/);
   await showToday(app.page, ({ today, ...campaign }) => ({
     ...campaign,
     today: { ...today, message: null, heldBack: 'no_phone' },
@@ -107,7 +106,7 @@ test('a finger that stays on a row never marks another habit', async ({ owner })
   let [top = '', ...others]: string[] = [];
   for (const name of [undone, 'Skip today']) {
     await app.go('/');
-    await app.counts(app.button('Skip today'), 3);
+    await app.counts(app.button(undone), 3);
     const before = await order(app);
     [top = '', ...others] = before;
     const button = rowOf(app, top).button(name);
@@ -120,7 +119,7 @@ test('a finger that stays on a row never marks another habit', async ({ owner })
     for (const pause of [500, 1000, 1500]) {
       await page.waitForTimeout(pause);
       await tap();
-      for (const other of others) await rowOf(app, other).button('Skip today').waitFor();
+      for (const other of others) await rowOf(app, other).button('Not now').waitFor();
     }
     expect(await order(app)).toEqual(before);
     await app.isIdle();
@@ -136,7 +135,7 @@ test('three habits on their long first day fit in 1,600 px on a phone', async ({
   const content = 'Hello. You had a good idea, and so that it doesn’t get lost, here I am. '.repeat(4);
   await showToday(app.page, (campaign) => withMessage({ content, ownWords: [] })(sentAnHourAgo(campaign)));
   await app.go('/');
-  await app.counts(app.button('Skip today'), 3);
+  await app.counts(app.button(undone), 3);
   const heightOf = () => app.page.evaluate(() => document.documentElement.scrollHeight);
   await expect.poll(heightOf).toBeLessThanOrEqual(1600);
   await look(app);
@@ -186,6 +185,8 @@ test('a day can be snoozed, skipped or made smaller, and its question answered',
   await showToday(app.page, sentAnHourAgo);
   await app.go('/');
   const row = rowOf(app, 'Walk Biscuit');
+  await row.press('Not now');
+  await notDouble(app.page);
   await row.press('Skip today');
   await row.sees(/^Skipped today/);
   await app.heading('One to go today', 2).waitFor();
@@ -269,7 +270,7 @@ test('today is accessible in all states; quiet kinds have neither suns nor strea
   await app.letThrough();
   await showToday(app.page, ({ today, ...campaign }) => ({
     ...campaign,
-    ...{ kind: 'dose', today: { ...today, message: null } },
+    ...{ kind: 'dose', dueCount: 1, today: { ...today, message: null } },
   }));
   await app.page.reload();
   await app.sees('Nothing due today');

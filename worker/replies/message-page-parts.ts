@@ -27,9 +27,6 @@ import type { HabitIcon, HelpSection, Rating } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
 import { calendarTable, keptOfDue, weekName } from '../progress/calendar.rules.ts';
 import type { CampaignProgress } from '../progress/days.rules.ts';
-import { capitalize } from '../writer/fill.ts';
-import { numberInWords } from '../writer/number-words.rules.ts';
-import type { LastWeeks } from './message-page.service.ts';
 
 /** Extracts an icon's shapes from its module's source. Rendering the component would pull React into the Worker. */
 const shapesIn = (module: string): string =>
@@ -157,24 +154,6 @@ const link = (target: string): Markup =>
   target.includes('.')
     ? html`<a href="https://${target}">${target}</a>`
     : html`<a href="tel:${target.replace(/ /g, '')}">${target}</a>`;
-
-export function doneWords({ kept, due, streak }: CampaignProgress, { doneThisWeek, doneBefore }: LastWeeks) {
-  const { current, best } = streak;
-  const more = doneThisWeek - doneBefore;
-  return {
-    heading: current >= 2 ? `${capitalize(numberInWords(current))} in a row` : 'Done',
-    sentence:
-      kept <= 1
-        ? 'Your first day is marked.'
-        : kept === due
-          ? 'Every day so far.'
-          : current >= 3 && current === best
-            ? 'Your longest run so far.'
-            : doneBefore > 0 && more > 0
-              ? `${capitalize(numberInWords(more))} more than the week before.`
-              : `${kept} of ${due} days kept.`,
-  };
-}
 
 const thumbs: Record<Rating, { label: string; shapes: string }> = {
   up: {

@@ -9,14 +9,14 @@ import { dayFrom, dayInWords } from '../planning/calendar-date.ts';
 import { localDateAt, timeInWords } from '../planning/local-time.ts';
 import { streakFigure } from '../progress/calendar.rules.ts';
 import type { CampaignProgress } from '../progress/days.rules.ts';
+import { doneWords } from '../writer/done-words.rules.ts';
 import { fieldOfCode } from '../writer/facts.rules.ts';
-import { splitByRanges } from '../writer/fill.ts';
+import { capitalize, splitByRanges } from '../writer/fill.ts';
 import { helpSectionOf } from '../writer/kinds.ts';
 import type { MessagePage } from './message-page.service.ts';
 import {
   chevron,
   dayCalendar,
-  doneWords,
   emptyRing,
   habitIcon,
   helpWords,
@@ -123,11 +123,12 @@ function donePart(page: MessagePage, { language }: PageContext): Markup {
 </form>`;
   if (progress !== null && lastWeeks !== null) {
     // The current streak says nothing about a past day, nor about a day without a planned message, which doesn't count.
-    const { heading, sentence } =
+    const [heading, detail] =
       isItsDay && message.isOfDay
-        ? doneWords(progress, lastWeeks)
-        : { heading: 'Done', sentence: dayAt(message.sentAt ?? message.scheduledFor, timeZone) };
-    return html`<div class="said" role="status"><h1>${heading}</h1><p class="lead">${sentence}</p>${undo}</div>`;
+        ? doneWords({ ...progress, ...progress.streak, ...lastWeeks })
+        : ['done', dayAt(message.sentAt ?? message.scheduledFor, timeZone)];
+    const lead = detail && html`<p class="lead">${capitalize(detail)}</p>`;
+    return html`<div class="said" role="status"><h1>${capitalize(heading)}</h1>${lead ?? ''}${undo}</div>`;
   }
   const words = nextWords(page, language);
   const next = words === null ? '' : html`<p class="lead">${words}</p>`;

@@ -39,9 +39,6 @@ export function CampaignState({
   ) : null;
 }
 
-export const completionText = ({ dueCount, completionRate }: CampaignView): string =>
-  dueCount > 0 ? `${completionRate}% completion rate` : 'Nothing due yet';
-
 /** Shown in place of a campaign that could not be fetched (with `onRetry`) or doesn't exist. */
 export function CampaignNotFound({ onRetry }: { onRetry?: () => void }) {
   const isOnline = useOnline();

@@ -31,7 +31,8 @@ export const daysQuery = (id: number) =>
 export const recentMessagesQuery = (userId: number) =>
   queryOptions({
     queryKey: ['messages', 'recent', userId],
-    queryFn: () => unwrap(api.messages.recent.$get({ query: { userId: String(userId), limit: '3' } })),
+    // Three are shown, without those whose day is on the page already.
+    queryFn: () => unwrap(api.messages.recent.$get({ query: { userId: String(userId), limit: '6' } })),
   });
 
 export const campaignMessagesQuery = (campaignId: number) =>

@@ -78,8 +78,6 @@ type MessageCardProps = {
   /** The campaign to show with it, outside the campaign's own page, if it is running. */
   campaign?: { hue: Hue; icon: HabitIconName } | undefined;
   showCampaign?: boolean;
-  /** Only the first line of its text, which the page shows elsewhere in full. */
-  isBrief?: boolean;
 };
 
 /** Memoized, so that a list rerenders only the card that changed. */
@@ -89,7 +87,6 @@ export const MessageCard = memo(function MessageCard({
   habit = 'build',
   campaign,
   showCampaign = false,
-  isBrief = false,
 }: MessageCardProps) {
   const [dialog, setDialog, close] = useOpenDialog<'replace' | 'delete'>();
   const [showsDetails, setShowsDetails] = useState(false);
@@ -127,7 +124,7 @@ export const MessageCard = memo(function MessageCard({
           </Dotted>
         </p>
       </header>
-      <p className={classNames(styles.content, isBrief && styles.brief)}>
+      <p className={styles.content}>
         <OwnWords content={message.content} ranges={message.ownWords} />
       </p>
       {reason && <p className={textStyles.soft}>{withSettingsLink(reason)}</p>}

@@ -12,13 +12,9 @@ import { Card, Dotted } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './active-campaigns.module.css';
-import { keptFigure } from './today-words.ts';
+import { inOrder, keptFigure } from './today-words.ts';
 
 const shownCount = 3;
-
-/** Campaigns that count days come first, and those that haven't started yet after them. */
-const rankOf = ({ kind, startDate, today }: ActiveCampaignView) =>
-  isQuiet(kind) ? 2 : startDate > today.date ? 1 : 0;
 
 type ActiveCampaignsProps = {
   campaigns: readonly ActiveCampaignView[];
@@ -31,11 +27,8 @@ type ActiveCampaignsProps = {
 /** The active campaigns, with their streaks and days as far as they count days. */
 export function ActiveCampaigns({ campaigns, action, counts }: ActiveCampaignsProps) {
   const isWide = useIsWide();
-  const shown = campaigns
-    // Today never names a campaign that is about danger.
-    .filter(({ kind }) => kind !== 'danger')
-    .sort((a, b) => rankOf(a) - rankOf(b))
-    .slice(0, shownCount);
+  // Today never names a campaign that is about danger.
+  const shown = inOrder(campaigns.filter(({ kind }) => kind !== 'danger')).slice(0, shownCount);
   const all = (
     <LinkButton to={paths.campaigns} variant="quiet" size="small" className={styles.all}>
       View all
@@ -65,7 +58,7 @@ export function ActiveCampaigns({ campaigns, action, counts }: ActiveCampaignsPr
 
 function Campaign({ campaign, counts }: { campaign: ActiveCampaignView; counts: boolean }) {
   const { id, title, hue, currentWeek, dueCount, completionRate, today } = campaign;
-  const { figure, unit } = keptFigure(campaign);
+  const figure = counts && keptFigure(campaign);
   return (
     <li data-hue={hue} className={styles.habit}>
       <div className={styles.words}>
@@ -74,11 +67,7 @@ function Campaign({ campaign, counts }: { campaign: ActiveCampaignView; counts: 
             {title}
           </Link>
         </p>
-        {counts && (
-          <div className={styles.count}>
-            <HabitFigure figure={figure} unit={unit} />
-          </div>
-        )}
+        {figure && <HabitFigure {...figure} />}
         <p className={classNames(textStyles.small, styles.week)}>
           <Dotted>
             {`Week ${currentWeek} of 12`}

@@ -25,6 +25,8 @@ type HabitRowProps = {
   campaign: ActiveCampaignView;
   message: MessageView;
   place: RowPlace;
+  /** Whether it is the first that is due. Others fold their choices. */
+  isFirst: boolean;
   /** Called before a mark is shown. */
   onMark: (done: boolean) => void;
   onSnoozed: () => void;
@@ -33,11 +35,12 @@ type HabitRowProps = {
 const tapStates = { now: 'due', later: 'later', done: 'done', skipped: 'skipped' } as const;
 
 /** One habit today: its tap and, while it is due, its message and the other choices for the day. */
-export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitRowProps) {
+export function HabitRow({ campaign, message, place, isFirst, onMark, onSnoozed }: HabitRowProps) {
   const id = useId();
   const tap = useRef<HTMLButtonElement>(null);
   const { mark: markDay } = useMarkDay(message);
   const easing = useEaseDay(message.id);
+  const [isUnfolded, setUnfolded] = useState(isFirst);
   const { kind, title, icon, hue, today } = campaign;
   const isDue = place === 'now';
   const isOpen = isDue || place === 'later';
@@ -52,10 +55,22 @@ export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitR
   };
   const skip = () => mark({ skipped: true });
   const unmark = () => mark(message.skippedByPerson ? { skipped: false } : { completed: false });
-  const undo = (
-    <button type="button" className={styles.textButton} onClick={unmark}>
-      Undo
-    </button>
+  const mayUndo =
+    place === 'done' ||
+    place === 'skipped' ||
+    (place === 'later' && message.snoozedUntil && !message.heldBack);
+  const choices = (
+    <DayChoices
+      {...easing}
+      campaign={campaign}
+      message={message}
+      describedBy={id}
+      onSkip={skip}
+      onSnoozed={() => {
+        onSnoozed();
+        focusTap();
+      }}
+    />
   );
   return (
     <Card
@@ -75,7 +90,7 @@ export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitR
           </Link>
         </h3>
         <p className={textStyles.soft}>
-          <StateLine campaign={campaign} message={message} place={place} undo={undo} />
+          <StateLine campaign={campaign} message={message} place={place} />
         </p>
       </div>
       {place === 'paused' ? (
@@ -91,6 +106,11 @@ export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitR
             describedBy={id}
             plain={isQuiet(kind)}
           />
+          {mayUndo && (
+            <button type="button" className={classNames(styles.textButton, styles.undo)} onClick={unmark}>
+              Undo
+            </button>
+          )}
         </div>
       )}
       {/* It folds where it is, so that the habits below come closer, but nothing changes places. */}
@@ -103,19 +123,16 @@ export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitR
             </div>
           ) : (
             kind !== 'dose' &&
-            kind !== 'recover' && (
-              <DayChoices
-                {...easing}
-                campaign={campaign}
-                message={message}
-                describedBy={id}
-                onSkip={skip}
-                onSnoozed={() => {
-                  onSnoozed();
-                  focusTap();
-                }}
-              />
-            )
+            kind !== 'recover' &&
+            (isUnfolded ? (
+              choices
+            ) : (
+              <div className={styles.pills}>
+                <Button variant="pill" aria-describedby={id} onClick={() => setUnfolded(true)}>
+                  Not now
+                </Button>
+              </div>
+            ))
           )}
         </div>
       </div>

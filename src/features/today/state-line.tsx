@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { infoOf } from '../../../worker/channels.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
@@ -10,7 +9,7 @@ import { campaignCalls, useCampaignChange } from '../campaigns/campaign-calls.ts
 import { useWaiting } from '../messages/message-calls.ts';
 import { useDeliveryMethod } from '../session/session.ts';
 import styles from './habit-row.module.css';
-import { doneSentence, type RowPlace, streakLine } from './today-words.ts';
+import { isNew, praiseOf, type RowPlace, streakLine } from './today-words.ts';
 
 const waitingNote = 'Sends when you’re online';
 
@@ -18,11 +17,10 @@ type StateLineProps = {
   campaign: ActiveCampaignView;
   message: MessageView;
   place: RowPlace;
-  undo: ReactNode;
 };
 
 /** What a row says below the habit's name: the streak, when today's message comes, or the day's outcome. */
-export function StateLine({ campaign, message, place, undo }: StateLineProps) {
+export function StateLine({ campaign, message, place }: StateLineProps) {
   const { by } = infoOf(useDeliveryMethod(campaign.deliveryMethod));
   const timeOf = (instant: string) => formatTime(instant, message.timeZone);
   const streak = streakLine(campaign);
@@ -51,7 +49,6 @@ export function StateLine({ campaign, message, place, undo }: StateLineProps) {
           <Dotted>
             {`Back at ${timeOf(message.snoozedUntil)}`}
             {waitingText}
-            {undo}
           </Dotted>
         );
       return (
@@ -61,7 +58,7 @@ export function StateLine({ campaign, message, place, undo }: StateLineProps) {
             heldBackLabels[heldBack]
           ) : (
             <span>
-              Arrives {timeOf(message.scheduledFor)}
+              {isNew(campaign) ? 'First message at' : 'Arrives'} {timeOf(message.scheduledFor)}
               <span className={textStyles.wideOnly}>, {by}</span>
             </span>
           )}
@@ -70,11 +67,15 @@ export function StateLine({ campaign, message, place, undo }: StateLineProps) {
       );
     }
     case 'done': {
-      const praise = doneSentence(campaign);
+      const praise = isWaiting ? [] : praiseOf(campaign);
       return (
         <Dotted>
-          {isWaiting ? waitingNote : praise ? <span className={styles.praise}>{praise}</span> : done}
-          {undo}
+          {praise.map((words) => (
+            <span key={words} className={styles.praise}>
+              {words}
+            </span>
+          ))}
+          {praise.length === 0 && (isWaiting ? waitingNote : done)}
           {stoppedText}
         </Dotted>
       );
@@ -84,7 +85,6 @@ export function StateLine({ campaign, message, place, undo }: StateLineProps) {
         <Dotted>
           Skipped today
           {waitingText}
-          {undo}
           {stoppedText}
         </Dotted>
       );

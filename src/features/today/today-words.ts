@@ -1,5 +1,6 @@
-import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { type Hue, isQuiet } from '../../../worker/domain.ts';
+import { doneWords } from '../../../worker/writer/done-words.rules.ts';
 import { factsOf } from '../../../worker/writer/facts.rules.ts';
 import { numberInWords } from '../../../worker/writer/number-words.rules.ts';
 import { formatDayName, formatTime, formatWeekday, todayIn } from '../../lib/dates.ts';
@@ -24,6 +25,10 @@ export function placeOf({ kind, onHold, today }: ActiveCampaignView, now: number
   return message.status === 'scheduled' && Date.parse(message.scheduledFor) > now ? 'later' : 'now';
 }
 
+/** Whether nothing has come of it yet: no message, and no mark. */
+export const isNew = ({ dueCount, currentStreak, today: { message } }: ActiveCampaignView) =>
+  dueCount + currentStreak === 0 && message?.status !== 'sent';
+
 /** Recovery is not a task to check off. */
 const counts = ({ kind }: ActiveCampaignView) => kind !== 'recover' && kind !== 'danger';
 
@@ -45,6 +50,12 @@ export function headlineOf({ due, done, left }: TodaySum, hasRows: boolean): str
   if (left > 0) return `${capitalize(numberInWords(left))} to go today`;
   if (due > 0) return done === due ? 'All done today' : 'That’s it for today';
   return hasRows ? 'Today' : 'Nothing due today';
+}
+
+/** 'Starts today', until anything has come of any campaign. */
+export function firstDayOf(campaigns: readonly ActiveCampaignView[]): string | null {
+  const [next] = campaigns.every(isNew) ? upcomingOf(campaigns) : [];
+  return next && ['today', 'tomorrow'].includes(next.day) ? `Starts ${next.day}` : null;
 }
 
 /** The reason that the person gave for the habit done last, as far as messages may quote it. */
@@ -116,16 +127,15 @@ export function upcomingWords(habits: readonly Upcoming[]): string[] {
   return others > 0 ? [...words, `and ${numberInWords(others)} more`] : words;
 }
 
-/** What a habit waits for: 'Due now', 'Done today' or 'Tomorrow at 6:22 AM'; null if nothing comes. */
+/** What a habit waits for: 'Due now', 'Done today', 'First message today at 7:20 PM'; null if nothing comes. */
 export function dueText(campaign: ActiveCampaignView, now: number): string | null {
   const place = placeOf(campaign, now);
   if (place === 'now') return 'Due now';
   if (place === 'done') return 'Done today';
   if (place === 'skipped') return 'Skipped today';
   const [next] = upcomingOf([campaign]);
-  return campaign.pausedUntil !== null || next === undefined
-    ? null
-    : capitalize(`${next.day} at ${next.time}`);
+  if (campaign.pausedUntil !== null || next === undefined) return null;
+  return capitalize(`${isNew(campaign) ? 'first message ' : ''}${next.day} at ${next.time}`);
 }
 
 /** '42 in a row'; null without a streak, and for quiet kinds. */
@@ -133,47 +143,36 @@ export function streakLine({ kind, currentStreak }: ActiveCampaignView): string 
   return isQuiet(kind) || currentStreak < 2 ? null : `${currentStreak} in a row`;
 }
 
-type Streaks = Pick<ActiveCampaignView, 'currentStreak' | 'bestStreak'>;
+/** The newest first, but those that start later after those that count days, and quiet kinds last. */
+export const inOrder = <Campaign extends CampaignView>(campaigns: readonly Campaign[]): Campaign[] => {
+  const rankOf = ({ kind, startDate, timeZone }: CampaignView) =>
+    isQuiet(kind) ? 2 : startDate > todayIn(timeZone) ? 1 : 0;
+  return campaigns.toSorted((a, b) => rankOf(a) - rankOf(b));
+};
 
-/**
- * The number beside a habit's days and its unit: the streak; without one, all kept days; and at the start, the days
- * ahead.
- */
+/** The number beside a habit's days and its unit: the streak, or else all kept days; null if there are none. */
 export function keptFigure({
   currentStreak: current,
   doneCount,
-  today: { days },
-}: Pick<ActiveCampaignView, 'currentStreak' | 'doneCount'> & {
-  today: Pick<ActiveCampaignView['today'], 'days'>;
-}): { figure: number; unit: string } {
+}: Pick<CampaignView, 'currentStreak' | 'doneCount'>): { figure: number; unit: string } | null {
   if (current > 1) return { figure: current, unit: 'in a row' };
   const kept = Math.max(doneCount, current);
-  if (kept > 0) return { figure: kept, unit: kept === 1 ? 'day kept' : 'days kept' };
-  const ahead = days.filter(({ state }) => state === 'upcoming' || state === 'open').length;
-  return { figure: ahead, unit: ahead === 1 ? 'day ahead' : 'days ahead' };
+  return kept === 0 ? null : { figure: kept, unit: kept === 1 ? 'day kept' : 'days kept' };
 }
 
-/** A sentence about a day that was just marked: 'Ten in a row. Your best is fourteen.' */
-export function doneSentence(
-  campaign: Streaks &
-    Pick<ActiveCampaignView, 'kind' | 'doneCount'> & {
-      today: Pick<ActiveCampaignView['today'], 'lastSevenDays' | 'doneBefore'>;
-    },
-): string | null {
-  const { kind, currentStreak, bestStreak, doneCount, today } = campaign;
-  if (isQuiet(kind)) return null;
+/** What a row says about a day that was just marked: 'Ten in a row' and maybe 'Your best is fourteen'. */
+export function praiseOf({
+  kind,
+  currentStreak: current,
+  bestStreak: best,
+  doneCount,
+  today: { lastSevenDays, doneBefore },
+}: ActiveCampaignView): string[] {
+  if (isQuiet(kind)) return [];
+  const doneThisWeek = lastSevenDays.filter(({ done }) => done).length;
   // A day whose message failed is in the streak, but not due.
-  const kept = Math.max(doneCount, currentStreak);
-  const lead =
-    currentStreak > 1
-      ? `${capitalize(numberInWords(currentStreak))} in a row.`
-      : `Day ${numberInWords(kept)}.`;
-  const thisWeek = today.lastSevenDays.filter(({ done }) => done).length;
-  const gain = thisWeek - today.doneBefore;
-  if (currentStreak > 2 && currentStreak === bestStreak && currentStreak < doneCount)
-    return `${lead} Your longest so far.`;
-  if (gain > 0 && today.doneBefore > 0)
-    return `${lead} ${capitalize(numberInWords(gain))} more than last week.`;
-  if (currentStreak < bestStreak) return `${lead} Your best is ${numberInWords(bestStreak)}.`;
-  return lead;
+  const kept = Math.max(doneCount, current);
+  return doneWords({ kept, current, best, doneThisWeek, doneBefore }).flatMap((words) =>
+    words ? [capitalize(words)] : [],
+  );
 }

@@ -18,6 +18,7 @@ import { HabitRow } from './habit-row.tsx';
 import styles from './today.module.css';
 import { TodayQuestion } from './today-question.tsx';
 import {
+  firstDayOf,
   headlineOf,
   isHeld,
   placeOf,
@@ -37,10 +38,14 @@ type TodayProps = {
   actions: ReactNode;
   /** The help shown for a campaign that is on hold. */
   help: (campaign: CampaignView) => ReactNode;
+  /** On a wide screen, the lists below the habits and below the active campaigns. */
+  below: ReactNode;
+  beside: ReactNode;
 };
 
-export function Today({ userId, timeZone, actions, help }: TodayProps) {
+export function Today({ userId, timeZone, ...parts }: TodayProps) {
   const { data, isError, refetch } = useQuery(activeCampaignsQuery(userId));
+  const { actions, below, beside } = parts;
   const isWide = useIsWide();
   const isOnline = useOnline();
   useTicks(isOnline ? null : 60_000);
@@ -49,22 +54,29 @@ export function Today({ userId, timeZone, actions, help }: TodayProps) {
   const mustReload = !isOnline && data?.some(isOld) && !data.some(isHeld);
   const date = todayIn(timeZone);
   if (data && !mustReload)
-    return <TodayContent campaigns={data} date={data[0]?.today.date ?? date} actions={actions} help={help} />;
+    return <TodayContent campaigns={data} date={data[0]?.today.date ?? date} {...parts} />;
   return (
     <section aria-label="Today" aria-busy={!data && !isError} className={styles.today}>
       <Head date={date} share={null} actions={isWide && actions} headline="Today" />
       {data ? (
         <>
-          <p className={classNames(textStyles.soft, styles.next)}>
-            Today’s habits aren’t loaded yet. To mark one now, open its campaign.
-          </p>
+          <div className={styles.left}>
+            <p className={classNames(textStyles.soft, styles.next)}>
+              Today’s habits aren’t loaded yet. To mark one now, open its campaign.
+            </p>
+            {below}
+          </div>
           <ActiveCampaigns campaigns={data} action={actions} counts />
+          {beside}
         </>
       ) : isError ? (
-        <div className={styles.failed}>
-          <ErrorState text="Your day could not be loaded." onRetry={() => refetch()} />
-          {!isWide && actions}
-        </div>
+        <>
+          <div className={styles.left}>
+            <ErrorState text="Your day could not be loaded." onRetry={() => refetch()} />
+            {isWide ? below : actions}
+          </div>
+          {beside}
+        </>
       ) : (
         <Stack gap={3} className={styles.waiting}>
           <VisuallyHidden>Loading your day</VisuallyHidden>
@@ -102,7 +114,7 @@ function Head({ date, share, headline, actions, announcement }: HeadProps) {
   );
 }
 
-type TodayContentProps = Pick<TodayProps, 'actions' | 'help'> & {
+type TodayContentProps = Omit<TodayProps, 'userId' | 'timeZone'> & {
   campaigns: readonly ActiveCampaignView[];
   date: string;
 };
@@ -124,7 +136,7 @@ function useSteadyOrder(rows: readonly Row[], date: string): Row[] {
   return [...rows].sort((a, b) => order.ids.indexOf(a.id) - order.ids.indexOf(b.id));
 }
 
-function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
+function TodayContent({ campaigns, date, actions, help, below, beside }: TodayContentProps) {
   const guard = useDoubleTapGuard();
   const isWide = useIsWide();
   const now = Date.now();
@@ -147,7 +159,12 @@ function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
   const sum = sumOf(campaigns, now);
   const held = campaigns.find(isHeld);
   // Nothing is counted or celebrated while someone may be in danger.
-  const headline = campaigns.length === 0 ? 'Start small' : held ? 'Today' : headlineOf(sum, rows.length > 0);
+  const headline =
+    campaigns.length === 0
+      ? 'Start small'
+      : held
+        ? 'Today'
+        : (firstDayOf(campaigns) ?? headlineOf(sum, rows.length > 0));
   const week = weekOf(campaigns);
   const isUnderWay = week.slice(0, -1).some(({ due }) => due > 0);
   const upcoming = upcomingOf(campaigns).filter((habit) =>
@@ -167,6 +184,7 @@ function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
     setAnnounced('headline');
     setMarked(done ? (sum.left === 1 ? 'last' : 'one') : undefined);
   };
+  const firstDue = rows.find(({ place }) => place === 'now');
   return (
     <section aria-label="Today" data-marked={marked} className={styles.today}>
       <Head
@@ -181,41 +199,46 @@ function TodayContent({ campaigns, date, actions, help }: TodayContentProps) {
           <WeekSuns days={week} />
         </div>
       )}
-      <div {...guard} className={styles.rows}>
-        {held && help(held)}
-        {rows.map(({ id, campaign, message, place }) => (
-          <HabitRow
-            key={id}
-            campaign={campaign}
-            message={message}
-            place={place}
-            onMark={onMark}
-            onSnoozed={() => setAnnounced({ text: `${campaign.title}: back in an hour` })}
-          />
-        ))}
-        {reason && (
-          <p data-hue={reason.hue} className={textStyles.message}>
-            You said why: “<span className={textStyles.own}>{reason.why}.</span>”
-          </p>
-        )}
-        {asked && !held && <TodayQuestion key={`question-${asked.id}`} campaign={asked} />}
-        {upcoming.length > 0 && (
-          <p key="next" className={classNames(textStyles.soft, styles.next)}>
-            <Dotted>{upcomingWords(upcoming)}</Dotted>
-          </p>
-        )}
-        {silent.length > 0 && (
-          <p key="silent" className={classNames(textStyles.soft, styles.next)}>
-            <Dotted>{silent}</Dotted>
-          </p>
-        )}
-        {campaigns.length === 0 && (
-          <p className={classNames(textStyles.message, styles.invitation)}>
-            Pick one habit. You’ll get a message worth reading, at the time you choose.
-          </p>
-        )}
+      <div className={styles.left}>
+        <div {...guard} className={styles.rows}>
+          {held && help(held)}
+          {rows.map(({ id, campaign, message, place }) => (
+            <HabitRow
+              key={id}
+              campaign={campaign}
+              message={message}
+              place={place}
+              isFirst={id === firstDue?.id}
+              onMark={onMark}
+              onSnoozed={() => setAnnounced({ text: `${campaign.title}: back in an hour` })}
+            />
+          ))}
+          {reason && (
+            <p data-hue={reason.hue} className={textStyles.message}>
+              You said why: “<span className={textStyles.own}>{reason.why}.</span>”
+            </p>
+          )}
+          {asked && !held && <TodayQuestion key={`question-${asked.id}`} campaign={asked} />}
+          {upcoming.length > 0 && (
+            <p key="next" className={classNames(textStyles.soft, styles.next)}>
+              <Dotted>{upcomingWords(upcoming)}</Dotted>
+            </p>
+          )}
+          {silent.length > 0 && (
+            <p key="silent" className={classNames(textStyles.soft, styles.next)}>
+              <Dotted>{silent}</Dotted>
+            </p>
+          )}
+          {campaigns.length === 0 && (
+            <p className={classNames(textStyles.message, styles.invitation)}>
+              Pick one habit. You’ll get a message worth reading, at the time you choose.
+            </p>
+          )}
+        </div>
+        {below}
       </div>
       {campaigns.length > 0 && <ActiveCampaigns campaigns={campaigns} action={actions} counts={!held} />}
+      {beside}
     </section>
   );
 }

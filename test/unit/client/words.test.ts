@@ -11,14 +11,10 @@ import {
   type Topic,
   topics,
 } from '../../../src/features/suggestions/suggested-products.tsx';
-import {
-  doneSentence,
-  headlineOf,
-  keptFigure,
-  upcomingWords,
-} from '../../../src/features/today/today-words.ts';
+import { headlineOf, keptFigure, upcomingWords } from '../../../src/features/today/today-words.ts';
 import { todayIn } from '../../../src/lib/dates.ts';
-import { type DayState, questionIds } from '../../../worker/domain.ts';
+import { questionIds } from '../../../worker/domain.ts';
+import { doneWords } from '../../../worker/writer/done-words.rules.ts';
 import { planFieldNames } from '../../../worker/writer/facts.rules.ts';
 
 it('every part of a plan can be filled in: a question asks for it, or the page offers to add it', () => {
@@ -113,17 +109,6 @@ describe('suggestions', () => {
   });
 });
 
-type Campaign = Parameters<typeof doneSentence>[0];
-
-const week = (done: number) =>
-  Array.from({ length: 7 }, (_, at) => ({ date: '', due: true, done: at < done }));
-
-const campaign = (change: Partial<Campaign>, thisWeek = 5, doneBefore = 5): Campaign => ({
-  ...{ kind: 'build', currentStreak: 0, bestStreak: 0, doneCount: 1 },
-  ...change,
-  today: { lastSevenDays: week(thisWeek), doneBefore },
-});
-
 it('the heading says how many are left', () => {
   expect(headlineOf({ due: 3, done: 1, left: 2 }, true)).toBe('Two to go today');
   expect(headlineOf({ due: 3, done: 3, left: 0 }, true)).toBe('All done today');
@@ -139,37 +124,26 @@ it('the next messages name each day once, and at most three habits', () => {
   expect(upcomingWords([...walks, habit('Sing', 'Sunday')])).toEqual([...words, 'and one more']);
 });
 
-it('the sentence after a mark is true, and a dose gets none', () => {
-  const sentence = (change: Partial<Campaign>, thisWeek?: number, doneBefore?: number) =>
-    doneSentence(campaign(change, thisWeek, doneBefore));
-  const best = { currentStreak: 43, bestStreak: 43, doneCount: 66 };
-  expect(sentence(best)).toBe('Forty-three in a row. Your longest so far.');
-  const shorter = { currentStreak: 10, bestStreak: 14, doneCount: 24 };
-  expect(sentence(shorter)).toBe('Ten in a row. Your best is fourteen.');
-  expect(sentence(shorter, 6, 5)).toBe('Ten in a row. One more than last week.');
+it('what is said after a mark is true', () => {
+  const said = (kept: number, current: number, best: number, doneThisWeek = 5, doneBefore = 5) =>
+    doneWords({ kept, current, best, doneThisWeek, doneBefore }).join('; ');
+  expect(said(66, 43, 43)).toBe('forty-three in a row; your longest so far');
+  expect(said(24, 10, 14)).toBe('ten in a row; your best is fourteen');
+  expect(said(24, 10, 14, 6, 5)).toBe('ten in a row; one more than last week');
   // A streak may only equal the best one, so it's never called new. A first streak has nothing to be longer than, and a
   // first week is not more than the one before.
-  expect(sentence({ currentStreak: 3, bestStreak: 3, doneCount: 3 }, 3, 0)).toBe('Three in a row.');
-  expect(sentence({ currentStreak: 1, bestStreak: 4, doneCount: 9 })).toBe('Day nine. Your best is four.');
-  // Marked before its message was sent.
-  expect(sentence({ currentStreak: 1, bestStreak: 1, doneCount: 0 }, 1, 0)).toBe('Day one.');
-  expect(sentence({ kind: 'dose', currentStreak: 9, bestStreak: 9, doneCount: 9 })).toBeNull();
+  expect(said(3, 3, 3, 3, 0)).toBe('three in a row');
+  expect(said(9, 1, 4)).toBe('day nine; your best is four');
 });
 
-it('the figure is the current streak, after a lapse the days kept, and at the start the days ahead', () => {
-  const told = (currentStreak: number, doneCount: number, days: DayState[] = []) =>
-    Object.values(
-      keptFigure({
-        ...{ currentStreak, doneCount },
-        today: { days: days.map((state) => ({ date: '2031-03-03', state })) },
-      }),
-    ).join(' | ');
+it('the figure is the current streak, or else the days kept, if there are any', () => {
+  const told = (currentStreak: number, doneCount: number) =>
+    Object.values(keptFigure({ currentStreak, doneCount }) ?? {}).join(' | ');
   expect(told(9, 23)).toBe('9 | in a row');
   expect(told(42, 42)).toBe('42 | in a row');
   expect(told(0, 8)).toBe('8 | days kept');
-  expect(told(1, 1)).toBe('1 | day kept');
-  expect(told(1, 0, ['kept', 'upcoming'])).toBe('1 | day kept');
-  expect(told(0, 0, ['missed', 'open', 'upcoming', 'upcoming'])).toBe('3 | days ahead');
+  expect(told(1, 0)).toBe('1 | day kept');
+  expect(told(0, 0)).toBe('');
 });
 
 it('a campaign’s figures follow its messages: due once sent or skipped and over, or done by today', () => {

@@ -150,7 +150,7 @@ it('a reply by link makes the day smaller, or marks it done, which no other butt
   expect((await answer(path, 'snooze-hour')).status).toBe(409);
   expect(await answerOf(id)).toEqual(once);
   const { text } = await pageAt(path);
-  expect(text).toContain('<h1>Done</h1><p class="lead">Your first day is marked.');
+  expect(text).toContain('<h1>Day one</h1>');
   expect(text).toContain('>Undo</button>');
   expect(text).not.toContain('Skip today');
   // Later it shows the date, not today's streak.
@@ -197,7 +197,7 @@ it('a reply to a message sent by hand marks its day, whatever the planned messag
   expect((await pageAt(path)).text).toContain('<h2>Skipped</h2>');
   await answer(path, 'done');
   const { text } = await pageAt(path);
-  expect(text).toContain('<h1>Done</h1><p class="lead">Your first day is marked.');
+  expect(text).toContain('<h1>Day one</h1>');
   expect(text).toContain('1 of 1 kept');
   const marked = { completed: true, skippedByPerson: false };
   const today = (await person.messages(campaign.id)).slice(0, 2);
@@ -226,7 +226,7 @@ it('a reply by link can be changed and undone, by link or in the app; the latest
   expect(await person.campaign(campaign.id)).toMatchObject({ completionRate: 0, dueCount: 1 });
   stateTime(halfPastSeven);
   await person.change(id, { completed: true });
-  expect((await pageAt(path)).text).toContain('Your first day is marked.');
+  expect((await pageAt(path)).text).toContain('<h1>Day one</h1>');
   for (const action of ['skip', 'snooze-hour', 'snooze-evening']) {
     for (let times = 0; times < 2; times += 1) expect((await answer(path, 'undo')).status).toBe(303);
     expect(await answerOf(id)).toEqual(untouched);

@@ -1,0 +1,20 @@
+import { numberInWords } from './number-words.rules.ts';
+
+type Marked = {
+  /** How many days are done. */
+  kept: number;
+  current: number;
+  best: number;
+  doneThisWeek: number;
+  doneBefore: number;
+};
+
+/** What is true about a day that was just marked: 'ten in a row' and maybe 'your best is fourteen'. */
+export function doneWords({ kept, current, best, doneThisWeek, doneBefore }: Marked): [string, string?] {
+  const lead = current > 1 ? `${numberInWords(current)} in a row` : `day ${numberInWords(kept)}`;
+  // A first streak has nothing to be longer than.
+  if (current > 2 && current === best && current < kept) return [lead, 'your longest so far'];
+  const gain = doneThisWeek - doneBefore;
+  if (gain > 0 && doneBefore > 0) return [lead, `${numberInWords(gain)} more than last week`];
+  return current < best ? [lead, `your best is ${numberInWords(best)}`] : [lead];
+}
