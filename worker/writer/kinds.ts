@@ -10,7 +10,7 @@ import { type DoseVerb, type HabitKind, type HabitTopic, type HelpSection, topic
 import { planFieldNames } from './facts.rules.ts';
 import { PhraseList } from './phrase-list.ts';
 import { type Groups, once, type Phrase, parseGroups, parsePhrases } from './phrases.ts';
-import { type Words, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 type HabitWords = { title: string; description: string };
 
@@ -113,70 +113,52 @@ const countsAnywhere = ({ phrase }: { phrase: Phrase }) => phrase.section.starts
 const sectionName = ({ section }: Phrase) => section.replace('anywhere ', '');
 
 function dangersIn(text: string): ReadonlySet<string> {
-  const words: Words = wordsOf(text);
+  const words = wordsOf(text);
   const list = listed.danger();
   return new Set([...list.find(words).map(({ phrase }) => phrase.section), ...list.findSpelled(words)]);
 }
 
 type ListedKind = 'danger' | (typeof carefulKinds)[number];
 
-const files: readonly (readonly [name: string, content: string])[] = [
-  ['danger', danger],
-  ['dose', dose],
-  ['recover', recover],
-  ['reduce', reduce],
-  ['not', not],
-  ['topics', topicWords],
-];
+const files = { danger, dose, recover, reduce, not, topics: topicWords };
 
 const groups = once(() => {
   const all: Groups = new Map();
-  for (const [name, content] of files) parseGroups(name, content, all);
+  for (const [name, content] of Object.entries(files)) parseGroups(name, content, all);
   return all;
 });
+const bySection = (file: string, content: string) =>
+  Map.groupBy(parsePhrases(file, content, groups()), ({ section }) => section);
+const exceptions = once(() => bySection('not', not));
+const except = (...sections: string[]) => sections.flatMap((section) => exceptions().get(section) ?? []);
+
+const listOf = (kind: ListedKind) =>
+  once(() => new PhraseList(parsePhrases(kind, files[kind], groups()), except(kind)));
 const listed = {
-  danger: once(() => listOf('danger', danger)),
-  dose: once(() => listOf('dose', dose)),
-  recover: once(() => listOf('recover', recover)),
-  reduce: once(() => listOf('reduce', reduce)),
+  danger: listOf('danger'),
+  dose: listOf('dose'),
+  recover: listOf('recover'),
+  reduce: listOf('reduce'),
 };
+/** Some exceptions apply to one topic, in sections such as "for alcohol". */
+const listFor = (topic: string, phrases: readonly Phrase[]) =>
+  new PhraseList(phrases, except(`for ${topic}`));
 const substitutes = once(() => {
-  const phrases = parsePhrases('substitutions', topicPhrases(substitutions), groups());
+  const phrases = bySection('substitutions', topicPhrases(substitutions));
   return [...adviceBySection(substitutions)].map(([topic, advice]) => ({
     topic,
-    list: listFor(topic, phrases),
+    list: listFor(topic, phrases.get(topic) ?? []),
     ...advice,
   }));
 });
-const topicLists = once(() => {
-  const phrases = parsePhrases('topics', topicWords, groups());
-  const sections = new Set(phrases.map(({ section }) => section));
-  return [...sections].map((section) => ({ section, list: listFor(section, phrases) }));
-});
-const topicless = once(() => listIn(['no topic', 'no topic after a loss']));
-const homesToClear = once(() => listIn(['no tidying', 'no topic after a loss']));
-
-function listIn(sections: readonly string[]): PhraseList {
-  return new PhraseList(
-    parsePhrases('not', not, groups(), (section) => sections.includes(section)),
-    [],
-  );
-}
-
-/** Exceptions that apply to one topic, in sections such as "for alcohol". */
-const exceptions = once(() => parsePhrases('not', not, groups(), (section) => section.startsWith('for ')));
-
-function listFor(topic: string, phrases: readonly Phrase[]): PhraseList {
-  return new PhraseList(
-    phrases.filter(({ section }) => section === topic),
-    exceptions().filter(({ section }) => section === `for ${topic}`),
-  );
-}
-
-function listOf(kind: ListedKind, content: string): PhraseList {
-  const exceptions = parsePhrases('not', not, groups(), (section) => section === kind);
-  return new PhraseList(parsePhrases(kind, content, groups()), exceptions);
-}
+const topicLists = once(() =>
+  [...bySection('topics', topicWords)].map(([section, phrases]) => ({
+    section,
+    list: listFor(section, phrases),
+  })),
+);
+const topicless = once(() => new PhraseList(except('no topic', 'no topic after a loss'), []));
+const homesToClear = once(() => new PhraseList(except('no tidying', 'no topic after a loss'), []));
 
 const noAdvice = (): Advice => ({ suggestions: [], once: null, warning: null, nothing: false });
 

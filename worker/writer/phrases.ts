@@ -97,19 +97,14 @@ function spread(row: Written, groups: Groups, problem: Problem): readonly Writte
   );
 }
 
-/** Parses the phrases of a file, or of some of its sections. Each phrase is compiled on first use. */
-export function parsePhrases(
-  file: string,
-  content: string,
-  groups: Groups,
-  includes: (section: string) => boolean = () => true,
-): readonly Phrase[] {
+/** Each phrase is compiled on first use. */
+export function parsePhrases(file: string, content: string, groups: Groups): readonly Phrase[] {
   const phrases: Phrase[] = [];
   let section = '';
   for (const { text, line, problem } of linesOf(file, content)) {
     if (isGroup(text)) continue;
     if (text.startsWith('[')) section = text.slice(1, -1);
-    else if (includes(section)) {
+    else {
       const written = text.split(/\s+/);
       phrases.push({
         section,
