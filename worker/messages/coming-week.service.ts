@@ -90,7 +90,7 @@ export async function writeComingWeek(
       earlier: before.slice(-60).map(({ content }) => content),
       banned: new Set([...banned, ...others.flatMap(({ entry }) => entry ?? [])]),
       unwanted: replaced,
-      results: history.settled.map(({ localDate, done }) => ({ date: localDate, done })),
+      results: history.settled,
       liked,
       disliked,
     },

@@ -160,7 +160,7 @@ async function generateForCampaign(
     earlier: [...sent.slice(-60), ...planned.map(({ content }) => content)].slice(-60),
     banned: new Set([...banned, ...past.flatMap(({ entry }) => entry ?? [])]),
     unwanted: replaced,
-    results: history.settled.map(({ localDate, done }) => ({ date: localDate, done })),
+    results: history.settled,
     liked,
     disliked,
   });

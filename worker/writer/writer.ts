@@ -24,8 +24,6 @@ export type Habit = {
   doseVerb?: DoseVerb | null | undefined;
 };
 
-export type DayResult = { date: string; done: boolean };
-
 export type WritingTask = {
   habit: Habit;
   slots: readonly ProgramSlot[];

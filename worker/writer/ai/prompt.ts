@@ -4,14 +4,14 @@ import { weekdayNames } from '../../planning/calendar-date.ts';
 import type { FactCode } from '../entries.ts';
 import type { Facts } from '../fill.ts';
 import { slotName } from '../program.ts';
-import type { DayResult, WritingTask } from '../writer.ts';
+import type { WritingTask } from '../writer.ts';
 import { type AiKind, craft, focusOf, kindInstructions, voiceOf } from './instructions.ts';
 import type { Prompt } from './models.ts';
 
 export type AiTask = WritingTask & {
   /** The outline's purpose of each slot, by name (`w6.wed`). */
   purposes: ReadonlyMap<string, string>;
-  results: readonly DayResult[];
+  results: readonly { localDate: string; done: boolean }[];
   /** The campaign's texts so far (up to 60), which must not be repeated. `before` has the last 14. */
   earlier: readonly string[];
   /** Texts that the user rated up or down, to show the model their taste. */
@@ -112,7 +112,7 @@ export function describePlace({ number, slot }: Place, { purposes }: AiTask) {
 
 export const resultsOf = (results: AiTask['results']): Record<string, string> =>
   Object.fromEntries(
-    results.slice(-SHOWN_RESULTS).map(({ date, done }) => [date, done ? 'done' : 'no mark']),
+    results.slice(-SHOWN_RESULTS).map(({ localDate, done }) => [localDate, done ? 'done' : 'no mark']),
   );
 
 const message = z.object({

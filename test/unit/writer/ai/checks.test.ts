@@ -168,7 +168,7 @@ describe('the writing prompt', () => {
 
   it('has the last 14 texts, four weeks of results and a few ratings', () => {
     const many = Array.from({ length: 40 }, (_, at) => `Text ${at}.`);
-    const results = many.map((_, at) => ({ date: `day ${at}`, done: at % 2 === 0 }));
+    const results = many.map((_, at) => ({ localDate: `day ${at}`, done: at % 2 === 0 }));
     const data = dataOf(ask({}, { before: many, results, liked: many, disliked: many }));
     expect(data.earlierTexts).toEqual(many.slice(-14));
     expect(Object.entries(data.results as object)).toHaveLength(28);
@@ -195,7 +195,7 @@ describe('the writing prompt', () => {
     expect(ask({ kind: 'reduce' }).system).toContain('Never ask for any of the thing itself');
     expect(ask({ kind: 'recover' }).system).toContain('rest is care');
     expect(ask().system).not.toContain('rest is care');
-    const results = [{ date: '2026-01-01', done: false }];
+    const results = [{ localDate: '2026-01-01', done: false }];
     expect(dataOf(ask({ kind: 'recover' }, { results })).results).toBeUndefined();
   });
 });
