@@ -254,7 +254,7 @@ test('a waiting mark is shown as waiting, and the campaign’s figures count it'
   await answerWaiting(app);
   const lastWeek = await campaignWhere(app, ({ active, currentWeek }) => active && currentWeek === 12);
   const { id, doneCount, dueCount } = lastWeek;
-  const countIs = (done: number) => app.page.locator('dd', { hasText: `${done} of ${dueCount}` }).waitFor();
+  const countIs = (done: number) => app.page.locator('p', { hasText: `${done} of ${dueCount}` }).waitFor();
   await app.go(`/campaigns/${id}`);
   await countIs(doneCount);
   const week = await openWeek(app, 11);

@@ -7,8 +7,8 @@ import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { formatDays } from '../../lib/dates.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DayCalendar } from '../../ui/day-table.tsx';
-import { Progress } from '../../ui/figures.tsx';
-import { Card } from '../../ui/layout.tsx';
+import { HabitFigure, Progress } from '../../ui/figures.tsx';
+import { Card, Cluster } from '../../ui/layout.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { daysQuery } from '../campaigns/queries.ts';
@@ -96,39 +96,22 @@ function Calendar({ campaign, answer: { days, today } }: { campaign: CampaignVie
   );
 }
 
-/** The current streak next to the days kept; without one, the best streak. */
+/** The current streak, or else the best one, next to the days kept. */
 function Streaks({ campaign }: { campaign: CampaignView | undefined }) {
-  if (campaign === undefined) return <Skeleton width="min(20rem, 100%)" height="4rem" />;
+  if (campaign === undefined) return <Skeleton width="min(20rem, 100%)" height="2.5rem" />;
   const { dueCount, doneCount, completionRate, currentStreak, bestStreak } = campaign;
-  // Someone who is just starting shouldn't see a row of zeros.
-  if (dueCount === 0 && bestStreak < 2) return <p className={textStyles.soft}>Nothing due yet</p>;
-  const isRunning = currentStreak > 1;
+  const words = currentStreak === bestStreak ? 'in a row, your best' : `in a row · best: ${bestStreak}`;
   return (
-    <dl className={styles.streaks}>
-      {isRunning && (
-        <Figure
-          label={currentStreak === bestStreak ? 'in a row, your best' : `in a row · best: ${bestStreak}`}
-        >
-          {currentStreak}
-        </Figure>
+    <Cluster className={styles.streaks}>
+      {currentStreak > 1 ? (
+        <HabitFigure figure={currentStreak} unit={words} />
+      ) : (
+        bestStreak > 1 && <HabitFigure figure={bestStreak} unit="days, best streak" />
       )}
-      {dueCount > 0 && (
-        <Figure label={`${completionRate}% completion rate`}>
-          {doneCount} <small>of {dueCount}</small>
-        </Figure>
-      )}
-      {!isRunning && bestStreak > 1 && (
-        <Figure label="best streak">
-          {bestStreak} <small>days</small>
-        </Figure>
-      )}
-    </dl>
+      {dueCount > 0 && <HabitFigure figure={doneCount} unit={`of ${dueCount}`} />}
+      <span className={textStyles.soft}>
+        {dueCount > 0 ? `${completionRate}% completion rate` : 'Nothing due yet'}
+      </span>
+    </Cluster>
   );
 }
-
-const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className={styles.streak}>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
