@@ -208,8 +208,8 @@ export function planLine({ a }: Facts): string | undefined {
   return `${capitalize(words)}${takesPeriod(words) ? '.' : ''}`;
 }
 
-/** The plan as a sentence of its own: "After you hang up your coat: play the first line." Without an action, it stays open. */
+/** The plan as a sentence of its own: "After you hang up your coat, play the first line." Without an action, it stays open. */
 export function fillPlan({ c, a }: Facts, kind: HabitKind): FilledText {
-  const cue = c === undefined ? '' : `${kind === 'reduce' ? 'When' : 'After'} {c}: `;
+  const cue = c === undefined ? '' : `${kind === 'reduce' ? 'When' : 'After'} {c}, `;
   return fillFacts(`${cue}${a === undefined ? '…' : '{a}.'}`, { ...(c && { c }), ...(a && { a }) });
 }

@@ -137,10 +137,10 @@ it('values filled in when a text is read are figures, or words if the text asks 
 
 it('the plan in one line says "after" for building and "when" for doing less, in the form and in emails', () => {
   const facts = { c: 'I sit down', a: 'Call Ana', y: 'she’s funny' };
-  expect(fillPlan(facts, 'build').content).toBe('After you sit down: call Ana.');
-  expect(fillPlan(facts, 'reduce').content).toBe('When you sit down: call Ana.');
+  expect(fillPlan(facts, 'build').content).toBe('After you sit down, call Ana.');
+  expect(fillPlan(facts, 'reduce').content).toBe('When you sit down, call Ana.');
   expect(fillPlan({ a: 'call Ana' }, 'build').content).toBe('Call Ana.');
-  expect(fillPlan({ c: 'before bed' }, 'build').content).toBe('Before bed: …');
+  expect(fillPlan({ c: 'before bed' }, 'build').content).toBe('Before bed, …');
 });
 
 describe('phrases that aren’t what a sentence expects', () => {
