@@ -131,7 +131,7 @@ test('the form’s steps fit on a phone with large text, and stop at invalid fie
     ['/create-campaign', 'Next'],
   ] as const) {
     await app.go(path);
-    await app.field('Title').waitFor();
+    await app.heading('What will you do?', 2).waitFor();
     const end = async () => {
       const { y = 0, height = phone.height } = (await exactly(app, name).boundingBox()) ?? {};
       return y + height;

@@ -37,7 +37,7 @@ function partOf<Scope extends Page | Locator>(scope: Scope) {
     expect
       .poll(async () => {
         await scope
-          .locator('form details:not([open]):has(> fieldset)')
+          .locator('form details:not([open]):has(fieldset)')
           .evaluateAll((folds: HTMLDetailsElement[]) => {
             for (const fold of folds) fold.open = true;
           });

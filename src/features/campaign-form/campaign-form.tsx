@@ -16,7 +16,7 @@ import { PlanSentence } from './plan-fields.tsx';
 import { usePreview } from './proposals.ts';
 import { hasSteps, useSteps } from './steps.ts';
 import { type CampaignFormOptions, useCampaignForm, whatFields } from './use-campaign-form.ts';
-import { LookFields, Starters, WordFields } from './what-fields.tsx';
+import { DescriptionField, LookFields, Starters, TitleField } from './what-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
 
 const steps = ['What will you do?', 'When and how?', 'Your first three messages'] as const;
@@ -126,9 +126,10 @@ export default function CampaignForm(options: CampaignFormOptions) {
         {isNew && !isDanger && <Starters form={form} />}
         {/* Filled in by a starter habit, it is the first thing to see. */}
         {form.chosen && sentence}
-        <WordFields form={form} title={title} />
+        {!form.chosen && <TitleField form={form} title={title} />}
+        <DescriptionField form={form} />
         {!form.chosen && sentence}
-        {sentence && <LookFields form={form} />}
+        {(form.chosen || sentence) && <LookFields form={form} title={title} />}
         <VisuallyHidden role="status">{isDanger && 'There is help below.'}</VisuallyHidden>
         {isDanger && (
           <Stack gap={5} className={styles.danger}>

@@ -58,7 +58,7 @@ export default function LookChoices({ form }: { form: CampaignFormState }) {
 
 function Swatches({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend className={formStyles.hint}>{legend}</legend>
       <div className={styles.swatches}>{children}</div>
     </fieldset>

@@ -14,7 +14,8 @@ import { Choices } from '../../ui/choices.tsx';
 import { Field, Input, Textarea } from '../../ui/field.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { capitalize, VisuallyHidden } from '../../ui/words.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { VisuallyHidden } from '../../ui/words.tsx';
 import formStyles from './campaign-form.module.css';
 import { type NamedStarter, starters, type Values } from './starters.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
@@ -22,16 +23,24 @@ import styles from './what-fields.module.css';
 
 type FormProps = { form: CampaignFormState };
 
-export function WordFields({ form, title }: FormProps & { title: RefObject<HTMLInputElement | null> }) {
+export type TitleProps = FormProps & { title: RefObject<HTMLInputElement | null> };
+
+export const TitleField = ({ form, title }: TitleProps) => (
+  <Field label="Title" error={form.errors.title}>
+    <Input {...form.input('title')} ref={title} placeholder="Evening walk" autoComplete="off" />
+  </Field>
+);
+
+/** On a phone, it comes after the title, so that the first step starts small. */
+export function DescriptionField({ form }: FormProps) {
+  const { values, errors } = form;
+  const isNeeded = [values.title, values.description, errors.description].some((text) => text?.trim());
   return (
-    <>
-      <Field label="Title" error={form.errors.title}>
-        <Input {...form.input('title')} ref={title} placeholder="Evening walk" autoComplete="off" />
-      </Field>
+    <div className={isNeeded ? undefined : styles.later}>
       <Field
         label="Description"
         hint="What you want to do, and why it matters to you. Your messages may quote it."
-        error={form.errors.description}
+        error={errors.description}
       >
         <Textarea
           {...form.input('description')}
@@ -40,7 +49,7 @@ export function WordFields({ form, title }: FormProps & { title: RefObject<HTMLI
           placeholder="Around the block after dinner, because I sleep better when I’ve moved"
         />
       </Field>
-    </>
+    </div>
   );
 }
 
@@ -108,6 +117,7 @@ export function Starters({ form }: FormProps) {
           ))}
         </ul>
       )}
+      {!chosen && <p className={styles.or}>Or something else:</p>}
     </div>
   );
 }
@@ -122,30 +132,37 @@ const kinds: Record<Exclude<HabitKind, 'danger'>, string> = {
   recover: 'Get through something',
 };
 
-/** The kind, color and icon, suggested from the words until the person chooses. */
-export function LookFields({ form }: FormProps) {
+/** The kind, color and icon, suggested from the words until the person chooses; with the title, if it was filled in. */
+export function LookFields({ form, title }: TitleProps) {
   const [wasOpened, setOpened] = useState(false);
+  const { kind, chosen, values, errors } = form;
   return (
     <>
       <div className={styles.folds}>
-        <FoldedChoices
-          legend="What kind of habit is this?"
-          name="kind"
-          choices={Object.entries(kinds).map(([id, label]) => ({ id, label }))}
-          value={form.kind}
-          onChange={(kind) => form.setSome({ kind, kindFor: '' })}
-          error={form.errors.kind}
-        />
         <Folded
           icon={<HabitIcon icon={form.look.icon} tile="medium" />}
-          title="Color and icon"
-          text={capitalize(form.look.hue)}
+          title={chosen ? 'Name, kind and color' : 'Kind and color'}
+          text={chosen || kind === 'danger' ? values.title : kinds[kind]}
+          isOpen={kind === 'danger' || Boolean(errors.title ?? errors.kind)}
           onToggle={() => setOpened(true)}
         >
-          {wasOpened && <LookChoices form={form} />}
+          <Stack gap={5} className={styles.unfolded}>
+            {chosen && <TitleField form={form} title={title} />}
+            {kind !== 'danger' && (
+              <Choices
+                legend="What kind of habit is this?"
+                name="kind"
+                choices={Object.entries(kinds).map(([id, label]) => ({ id, label }))}
+                value={kind}
+                onChange={(id) => form.setSome({ kind: id, kindFor: '' })}
+                error={errors.kind}
+              />
+            )}
+            {wasOpened && kind !== 'danger' && <LookChoices form={form} />}
+          </Stack>
         </Folded>
       </div>
-      {form.kind !== 'build' && <LockScreenChoice form={form} />}
+      {kind !== 'build' && kind !== 'danger' && <LockScreenChoice form={form} />}
     </>
   );
 }
