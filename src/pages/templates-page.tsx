@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowIcon from 'lucide-react/icons/arrow-right';
 import CopyIcon from 'lucide-react/icons/copy';
 import MessageIcon from 'lucide-react/icons/message-square';
-import SendIcon from 'lucide-react/icons/send';
 import { useEffect, useId, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { Template, TemplateCategory, TemplateChoice } from '../../worker/domain.ts';
 import { activeCampaignsQuery, templatesQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
@@ -12,11 +10,9 @@ import { categories } from '../features/templates/categories.ts';
 import styles from '../features/templates/templates.module.css';
 import { useOpenDialog } from '../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
-import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { HabitIcon } from '../ui/habit-icon.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Card, PageHeading } from '../ui/layout.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -35,7 +31,7 @@ export default function TemplatesPage() {
     <>
       <PageHeading
         title="Message Templates"
-        lead="Short messages that ask for one small step. Start a habit with one, copy it or send it to yourself."
+        lead="Short messages that ask for one small step. Start a habit with one, or send it to yourself."
       />
       <TemplateBrowser onUse={setChosen} />
       {chosen && <UseTemplateDialog template={chosen} campaigns={campaigns} onClose={close} />}
@@ -153,37 +149,30 @@ async function copy(text: string) {
 type TemplateCardProps = { template: Template; onUse: () => void };
 
 function TemplateCard({ template, onUse }: TemplateCardProps) {
-  const { id, category, style, content } = template;
+  const { category, style, content } = template;
   return (
     <Card as="article" className={styles.card}>
       <p className={styles.style}>
         <VisuallyHidden>{categories[category].label}</VisuallyHidden> <span>{style}</span>
       </p>
-      <p className={styles.content}>{content}</p>
-      <Link
-        to={`${paths.createCampaign}?template=${id}`}
-        className={classNames(textStyles.cover, styles.start)}
-        aria-label={`Start a habit with this: ${content}`}
-      >
-        <span>Start a habit with this</span>
-        <Icon of={ArrowIcon} size={18} />
-      </Link>
-      <div className={styles.tools}>
-        <Button
-          variant="quiet"
-          icon={CopyIcon}
-          title="Copy"
-          aria-label={`Copy: ${content}`}
-          onClick={() => copy(content)}
-        />
-        <Button
-          variant="quiet"
-          icon={SendIcon}
-          title="Use this template"
+      <p className={styles.content}>
+        <button
+          type="button"
           aria-label={`Use this template: ${content}`}
+          className={classNames(textStyles.cover, styles.use)}
           onClick={onUse}
-        />
-      </div>
+        >
+          {content}
+        </button>
+      </p>
+      <Button
+        variant="quiet"
+        icon={CopyIcon}
+        title="Copy"
+        aria-label={`Copy: ${content}`}
+        className={styles.copy}
+        onClick={() => copy(content)}
+      />
     </Card>
   );
 }

@@ -1,26 +1,25 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import ClockIcon from 'lucide-react/icons/clock';
-import FlagIcon from 'lucide-react/icons/flag';
-import PlusIcon from 'lucide-react/icons/plus';
 import SendIcon from 'lucide-react/icons/send';
 import { useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { infoOf } from '../../../worker/channels.ts';
 import type { Template } from '../../../worker/domain.ts';
 import { api, refusalMessage, unwrap } from '../../lib/api.ts';
+import { cityOf } from '../../lib/cities.ts';
 import { ownZone } from '../../lib/dates.ts';
 import { writeDraft } from '../../lib/form-draft.ts';
 import { keyedCall } from '../../lib/keyed-call.ts';
 import { refreshProgress } from '../../lib/query-client.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog, FormActions } from '../../ui/dialog.tsx';
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/status.tsx';
+import { ErrorState } from '../../ui/status.tsx';
+import textStyles from '../../ui/text.module.css';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
-import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './templates.module.css';
 
 type UseTemplateDialogProps = {
@@ -32,7 +31,10 @@ type UseTemplateDialogProps = {
 
 const draftKeyOf = ({ id }: Template) => `template-${id}`;
 
+/** Offers to start a habit with the template, or to send it to oneself. */
 export default function UseTemplateDialog({ template, campaigns, onClose }: UseTemplateDialogProps) {
+  const [isSending, setSending] = useState(false);
+  const { data, isPending, refetch } = campaigns;
   const cancel = () => {
     writeDraft(draftKeyOf(template), null);
     onClose();
@@ -41,31 +43,27 @@ export default function UseTemplateDialog({ template, campaigns, onClose }: UseT
     <Dialog
       onClose={cancel}
       title="Use this template"
-      description="Make it yours, then send it to yourself now or later."
+      description={isSending && 'Make it yours, then send it to yourself now or later.'}
     >
-      <Contents template={template} campaigns={campaigns} onClose={cancel} />
+      {!isSending ? (
+        <Stack>
+          <p className={textStyles.message}>{template.content}</p>
+          <LinkButton to={`${paths.createCampaign}?template=${template.id}`} variant="primary">
+            Start a habit with this
+          </LinkButton>
+          {/* Every message belongs to a campaign. */}
+          {data?.length !== 0 && (
+            <Button busy={isPending} onClick={() => setSending(true)}>
+              Send it to yourself
+            </Button>
+          )}
+        </Stack>
+      ) : data ? (
+        <UseTemplateForm template={template} campaigns={data} onClose={cancel} />
+      ) : (
+        <ErrorState text="Your campaigns could not be loaded." onRetry={() => refetch()} />
+      )}
     </Dialog>
-  );
-}
-
-function Contents({ template, campaigns, onClose }: UseTemplateDialogProps) {
-  const { data, isError, refetch } = campaigns;
-  if (data?.length === 0) {
-    return (
-      <EmptyState icon={FlagIcon} text="Every message belongs to a campaign, and you don’t have one running.">
-        <LinkButton to={paths.createCampaign} variant="primary" icon={PlusIcon}>
-          New Campaign
-        </LinkButton>
-      </EmptyState>
-    );
-  }
-  if (data) return <UseTemplateForm template={template} campaigns={data} onClose={onClose} />;
-  if (isError) return <ErrorState text="Your campaigns could not be loaded." onRetry={() => refetch()} />;
-  return (
-    <div aria-busy="true">
-      <VisuallyHidden>Loading campaigns</VisuallyHidden>
-      <Skeleton height="20rem" />
-    </div>
   );
 }
 
@@ -126,7 +124,7 @@ function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps)
         hint={campaign && `Its messages are sent ${infoOf(campaign.deliveryMethod).as}.`}
         error={form.errors.campaignId}
       >
-        <Select {...form.input('campaignId')}>
+        <Select {...form.input('campaignId')} autoFocus>
           {campaigns.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
@@ -147,7 +145,11 @@ function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps)
         {isLater && (
           <Field
             label="Date and time"
-            hint={campaign && campaign.timeZone !== ownZone() && `In this device’s time zone (${ownZone()}).`}
+            hint={
+              campaign &&
+              campaign.timeZone !== ownZone() &&
+              `In ${cityOf(ownZone())} time, as on this device.`
+            }
             error={form.errors.scheduledFor}
           >
             <Input {...form.input('scheduledFor')} type="datetime-local" min={showOnClock(new Date())} />
