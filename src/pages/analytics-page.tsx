@@ -29,6 +29,12 @@ import textStyles from '../ui/text.module.css';
 import { Horizon } from '../ui/today.tsx';
 import { VisuallyHidden } from '../ui/words.tsx';
 
+/** What the charts say before the first campaign. */
+const noData = {
+  'Completion Rates': 'No campaign data available yet.',
+  'Campaign Progress': 'No campaign progress data available yet.',
+};
+
 export default function AnalyticsPage() {
   const user = useSignedInUser();
   const stats = useQuery(statsQuery(user.id));
@@ -73,7 +79,14 @@ export default function AnalyticsPage() {
             New Campaign
           </LinkButton>
         </Horizon>
-        <CampaignCharts campaigns={[]} habits={[]} />
+        <dl className={styles.nothing}>
+          {Object.entries(noData).map(([chart, text]) => (
+            <div key={chart}>
+              <dt>{chart}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </Stack>
     );
   }
@@ -89,7 +102,7 @@ export default function AnalyticsPage() {
           <p className={styles.finding}>
             {usual ? (
               <>
-                Most of your kept days are marked <mark>between {hoursInWords(usual, 'and')}</mark>.
+                You mostly do it <mark>between {hoursInWords(usual, 'and')}</mark>.
               </>
             ) : (
               (finding ?? 'Your kept days will show here.')
@@ -148,14 +161,14 @@ function CampaignDetail({ campaign }: { campaign: CampaignView }) {
           {title}
         </Link>
       </h3>
-      <p className={classNames(textStyles.soft, textStyles.clamp, styles.words)}>{description}</p>
+      <p className={classNames(textStyles.small, styles.words)}>{description}</p>
       {hasProgram && (
-        <Stack gap={2} className={styles.weeks}>
+        <div className={styles.weeks}>
           <p className={textStyles.small}>
             Week {currentWeek} of 12 ({percent}%)
           </p>
           <Progress percent={percent} label={`Progress of ${title}`} />
-        </Stack>
+        </div>
       )}
       {!isQuiet(kind) && (
         <p className={styles.rate}>

@@ -4,7 +4,6 @@ import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { Card, Stack } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './analytics.module.css';
 import { completionData, type Datum, type Habit, progressData } from './chart-data.ts';
@@ -16,8 +15,6 @@ const loadCharts = () => import('./charts.tsx');
 const PieChart = lazyPart(async () => ({ default: (await loadCharts()).PieChart }), waiting);
 const BarChart = lazyPart(async () => ({ default: (await loadCharts()).BarChart }), waiting);
 for (const { load } of [PieChart, BarChart]) onFirstUse(load);
-
-const noCampaigns = 'No campaign data available yet.';
 
 type CampaignChartsProps = { campaigns: readonly CampaignView[]; habits: readonly Habit[] };
 
@@ -34,7 +31,7 @@ export function CampaignCharts({ campaigns, habits }: CampaignChartsProps) {
         {
           id: 'days',
           label: 'Kept Days',
-          content: campaigns.length === 0 ? <Nothing text={noCampaigns} /> : <KeptDays habits={habits} />,
+          content: <KeptDays habits={habits} />,
         },
         {
           id: 'completion',
@@ -42,10 +39,9 @@ export function CampaignCharts({ campaigns, habits }: CampaignChartsProps) {
           content: (
             <ChartPanel
               title="Completion Rates"
-              text="How many of your due days you marked complete."
+              text="How many of your due days you marked complete. A full slice means every day."
               measure="Completion rate"
               data={completion}
-              empty={noCampaigns}
             >
               <PieChart data={completion} />
             </ChartPanel>
@@ -60,7 +56,6 @@ export function CampaignCharts({ campaigns, habits }: CampaignChartsProps) {
               text="How far along each campaign is in its twelve weeks."
               measure="Progress"
               data={progress}
-              empty="No campaign progress data available yet."
             >
               <BarChart data={progress} label="Progress (%)" />
             </ChartPanel>
@@ -71,9 +66,6 @@ export function CampaignCharts({ campaigns, habits }: CampaignChartsProps) {
   );
 }
 
-/** A quiet line, since the details below say what to do. */
-const Nothing = ({ text }: { text: string }) => <p className={textStyles.soft}>{text}</p>;
-
 type ChartPanelProps = {
   title: string;
   /** One sentence that explains the numbers. */
@@ -81,12 +73,10 @@ type ChartPanelProps = {
   /** The heading of the column of numbers. */
   measure: string;
   data: readonly Datum[];
-  empty: string;
   children: ReactNode;
 };
 
-function ChartPanel({ title, text, measure, data, empty, children }: ChartPanelProps) {
-  if (data.length === 0) return <Nothing text={empty} />;
+function ChartPanel({ title, text, measure, data, children }: ChartPanelProps) {
   return (
     <Panel
       title={title}
