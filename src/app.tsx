@@ -62,6 +62,7 @@ export function App({ onShown, Router = BrowserRouter }: AppProps) {
               <Route element={<SignedIn />}>{pagesFor(undefined)}</Route>
               <Route element={<SignedOut />}>{pagesFor('signed out')}</Route>
               {pagesFor('everyone')}
+              <Route path="/dashboard" element={<Navigate to={paths.home} replace />} />
             </Route>
           </Routes>
         </Router>

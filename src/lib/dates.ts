@@ -1,6 +1,7 @@
 import type { UserView } from '../../worker/accounts/accounts.schemas.ts';
 import { DEFAULT_TIME_ZONE } from '../../worker/domain.ts';
 import { daysBetween, FAR_DAYS } from '../../worker/planning/calendar-date.ts';
+import { cityOf } from './cities.ts';
 import { readStorage, writeStorage } from './storage.ts';
 
 let cachedZone: string | undefined;
@@ -53,21 +54,25 @@ const momentShape = {
 const yearOf = (at: Date) =>
   Math.abs(at.getTime() - Date.now()) < FAR_DAYS * 86_400_000 ? {} : ({ year: 'numeric' } as const);
 
+/** '7:12 AM New York time' */
+const withZone = (text: string, timeZone: string) => `${text} ${cityOf(timeZone)} time`;
+
 /** 'Mon, Nov 23, 7:12 AM' in `timeZone`, which is named if the browser's own time differs. */
 export function formatInstant(instant: string, timeZone = ownZone()): string {
   const at = new Date(instant);
   const shape = { ...momentShape, ...yearOf(at) };
   const there = format({ ...shape, timeZone }).format(at);
-  if (there === format({ ...shape, timeZone: ownZone() }).format(at)) return there;
-  return format({ ...shape, timeZone, timeZoneName: 'short' }).format(at);
+  const isOwn = there === format({ ...shape, timeZone: ownZone() }).format(at);
+  return isOwn ? there : withZone(there, timeZone);
 }
 
 /** '7:12 AM' in `timeZone`, which is named if the browser's own time differs. */
 export function formatTime(instant: string, timeZone = ownZone()): string {
   const shape = { hour: 'numeric', minute: '2-digit', timeZone } as const;
   const at = new Date(instant);
+  const there = format(shape).format(at);
   const isOwn = formatInstant(instant, timeZone) === formatInstant(instant);
-  return format(isOwn ? shape : { ...shape, timeZoneName: 'short' }).format(at);
+  return isOwn ? there : withZone(there, timeZone);
 }
 
 const nearDays = new Map([

@@ -36,7 +36,7 @@ export default function ForgotPasswordPage() {
         </p>
         <div className={styles.choices}>
           <Button onClick={() => setSentTo(null)}>Try another address</Button>
-          <Link to={paths.login}>Back to Sign In</Link>
+          <Link to={paths.login}>Back to sign-in</Link>
         </div>
       </AuthPage>
     );

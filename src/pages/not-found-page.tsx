@@ -17,7 +17,7 @@ export default function NotFoundPage() {
         </p>
         <div>
           <LinkButton to={paths.home} variant="primary">
-            {user ? 'Back to the dashboard' : 'Sign in'}
+            {user ? 'Back to the dashboard' : 'Go to Better Habits'}
           </LinkButton>
         </div>
       </Stack>

@@ -69,7 +69,7 @@ export default function PrivacyPage() {
             </Item>
             <Item icon={SparkleIcon}>
               If AI writes your messages, its provider sees what you wrote in your campaign and your recent
-              messages, but never your name, email address or phone number. You can turn this off in{' '}
+              messages, but never your name, email address or phone number. You can then turn AI off in{' '}
               <Link to={paths.settings}>Settings</Link>.
             </Item>
             {Object.values(signInProviders).map(({ name }) => (

@@ -72,6 +72,8 @@ test('the menus and the footer lead to all pages, and the focus follows', async 
   await links.filter({ hasText: 'Templates' }).click();
   await app.hasPath('/templates');
 
+  await app.go('/dashboard');
+  await app.hasPath('/');
   // The footer is on every page, even on a missing one. Its address may look like a file's.
   for (const address of ['/nowhere.html', '/nowhere/at/all']) {
     await app.go(address);

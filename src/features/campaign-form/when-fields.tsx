@@ -119,8 +119,8 @@ function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
   const hours = method === undefined ? null : infoOf(method).hours;
   const steadyHint = sendTime ? (
     <>
-      Always at the same time: <strong>{formatClock(sendTime)}</strong>, {cityOf(timeZone)} time. To choose
-      the minute yourself, choose “Custom time”.
+      Always at the same time: <strong>{formatClock(sendTime)}</strong>. To choose the minute yourself, choose
+      “Custom time”.
     </>
   ) : (
     'A steady time helps a habit grow.'
