@@ -1,7 +1,7 @@
 import type { UserView } from '../../worker/accounts/accounts.schemas.ts';
 import { DEFAULT_TIME_ZONE } from '../../worker/domain.ts';
 import { daysBetween, FAR_DAYS } from '../../worker/planning/calendar-date.ts';
-import { cityOf } from './cities.ts';
+
 import { readStorage, writeStorage } from './storage.ts';
 
 let cachedZone: string | undefined;
@@ -55,7 +55,8 @@ const yearOf = (at: Date) =>
   Math.abs(at.getTime() - Date.now()) < FAR_DAYS * 86_400_000 ? {} : ({ year: 'numeric' } as const);
 
 /** '7:12 AM New York time' */
-const withZone = (text: string, timeZone: string) => `${text} ${cityOf(timeZone)} time`;
+const withZone = (text: string, timeZone: string) =>
+  `${text} ${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
 
 /** 'Mon, Nov 23, 7:12 AM' in `timeZone`, which is named if the browser's own time differs. */
 export function formatInstant(instant: string, timeZone = ownZone()): string {

@@ -92,7 +92,7 @@ export default function OauthSuccessPage() {
     >
       {landing.state === 'failure' && (
         <LinkButton to={paths.login} variant="primary" wide>
-          Back to Sign In
+          Back to sign-in
         </LinkButton>
       )}
     </AuthPage>

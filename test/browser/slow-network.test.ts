@@ -57,8 +57,10 @@ test('in settings, late responses change nothing that was begun since', async ({
   releaseLink();
   await app.has('Secret link', url);
   // Turning AI off changes nothing else.
-  const ai = page.getByRole('switch', { name: 'Messages written with AI' });
-  expect(await app.asked(/\/api\/users\/\d+$/, () => ai.click(), 'PUT')).toEqual({ aiWriting: false });
+  const ai = app.within(page.getByRole('listitem').filter({ hasText: 'Messages written with AI' }));
+  expect(await app.asked(/\/api\/users\/\d+$/, () => ai.press('Turn off'), 'PUT')).toEqual({
+    aiWriting: false,
+  });
 
   const release = await app.hold(/\/api\/account\/email$/);
   await app.press('Change email');

@@ -1,46 +1,35 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { api, idParam, unwrap } from '../../lib/api.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
+import { useSingleMutation } from '../../lib/single-mutation.ts';
+import { ActionItem, ActionList } from '../../ui/settings.tsx';
 import { toastError } from '../../ui/toast.ts';
-import styles from './account.module.css';
 import { storeUser, useSignedInUser } from './session.ts';
 
 /** Turns AI writing on or off, and says where the person's words go. */
 export default function AiWriting() {
-  const id = useId();
   const user = useSignedInUser();
   const { data: capabilities } = useQuery(capabilitiesQuery);
-  const save = useMutation({
+  const save = useSingleMutation({
     mutationFn: (aiWriting: boolean) =>
       unwrap(api.users[':id'].$put({ ...idParam(user.id), json: { aiWriting } })),
     onSuccess: storeUser,
     onError: () => toastError('This could not be changed. Please try again.'),
   });
   if (!capabilities?.aiProvider) return null;
-  const isOn = save.isPending ? save.variables : user.aiWriting;
   return (
-    <label className={styles.switchRow}>
-      <span className={styles.switchWords}>
-        <span id={`${id}-label`} className={styles.switchLabel}>
-          Messages written with AI
-        </span>
-        <span id={`${id}-state`} className={styles.switchState}>
-          {isOn
+    <ActionList>
+      <ActionItem
+        name="Messages written with AI"
+        state={
+          user.aiWriting
             ? `Your words go to ${capabilities.aiProvider} to write your messages.`
-            : 'Better Habits writes your messages without AI.'}
-        </span>
-      </span>
-      <input
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        aria-checked={isOn}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-state`}
-        onChange={({ target }) => save.mutate(target.checked)}
-        className={styles.switch}
+            : 'Better Habits writes your messages without AI.'
+        }
+        action={user.aiWriting ? 'Turn off' : 'Turn on'}
+        busy={save.isPending}
+        onAction={() => save.mutate(!user.aiWriting)}
       />
-    </label>
+    </ActionList>
   );
 }

@@ -7,7 +7,7 @@ import { queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { ActionList, SettingsItem, SettingsSection } from '../../ui/settings.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -176,27 +176,17 @@ function Calendar() {
           >
             <Input value={url} readOnly onFocus={({ target }) => target.select()} />
           </Field>
-          <div className={styles.actions}>
-            <Button variant="quiet" size="small" icon={CopyIcon} onClick={() => copy(url)}>
+          <Cluster>
+            <Button size="small" icon={CopyIcon} onClick={() => copy(url)}>
               Copy link
             </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              busy={change.isPending}
-              onClick={() => change.mutate('renew')}
-            >
+            <Button size="small" busy={change.isPending} onClick={() => change.mutate('renew')}>
               Create a new link
             </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              busy={change.isPending}
-              onClick={() => change.mutate('remove')}
-            >
+            <Button size="small" busy={change.isPending} onClick={() => change.mutate('remove')}>
               Turn off
             </Button>
-          </div>
+          </Cluster>
         </Stack>
       )}
     </SettingsItem>
