@@ -10,7 +10,8 @@ import { hasUnconfirmedEmail, useSignedInUser } from '../features/session/sessio
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { Today } from '../features/today/today.tsx';
 import { placeOf } from '../features/today/today-words.ts';
-import { isOtherClock, keptZone, ownZone, todayIn, zonesOf } from '../lib/dates.ts';
+import { keptZone, ownZone, todayIn, zonesOf } from '../lib/dates.ts';
+import { isOtherClock } from '../lib/days.ts';
 import { useIsWide } from '../lib/hooks.ts';
 import { lazyPart, onFirstUse, useFirstUse } from '../lib/lazy-part.ts';
 import { paths } from '../paths.ts';

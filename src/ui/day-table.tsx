@@ -9,7 +9,7 @@ import {
 import { CAMPAIGN_WEEKS, dayStateNames, type Hue } from '../../worker/domain.ts';
 import { weekdayNames } from '../../worker/planning/calendar-date.ts';
 import { weekName } from '../../worker/progress/calendar.rules.ts';
-import { formatWeekday } from '../lib/dates.ts';
+import { formatWeekday } from '../lib/days.ts';
 import { classNames } from './class-names.ts';
 import styles from './day-calendar.module.css';
 import { type DatedDay, dayAttributes, gridOf, type Plan } from './day-calendar.tsx';

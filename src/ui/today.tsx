@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Hue } from '../../worker/domain.ts';
-import { formatDayName } from '../lib/dates.ts';
+import { formatDayName } from '../lib/days.ts';
 import { classNames } from './class-names.ts';
 import icons from './icon.module.css';
 import { Sun } from './icon.tsx';

@@ -1,6 +1,6 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDate } from '../../lib/days.ts';
 
 /** A campaign in a chart, in its habit's color and icon. */
 export type Datum = Pick<CampaignView, 'id' | 'title' | 'hue' | 'icon'> & {

@@ -4,7 +4,7 @@ import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schema
 import { channels } from '../../../worker/channels.ts';
 import { messageStyles } from '../../../worker/domain.ts';
 import { ApiError, userMessage } from '../../lib/api.ts';
-import { formatClock } from '../../lib/dates.ts';
+import { formatClock } from '../../lib/days.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';

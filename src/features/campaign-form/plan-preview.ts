@@ -2,7 +2,7 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import { customTimeOption } from '../../../worker/domain.ts';
 import { emptyPlan, factsOf, seemsEnglish } from '../../../worker/writer/facts.rules.ts';
 import { type FilledText, fillFacts, fillPlan, planLine } from '../../../worker/writer/fill.ts';
-import { formatClock } from '../../lib/dates.ts';
+import { formatClock } from '../../lib/days.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
 
 export type DoseVerb = NonNullable<CampaignView['doseVerb']>;

@@ -18,7 +18,8 @@ import {
 } from '../../../worker/channels.ts';
 import { customTimeOption, type HabitKind, type HelpSection, topicsOf } from '../../../worker/domain.ts';
 import { api, isGone, unwrap } from '../../lib/api.ts';
-import { firstMessageText, todayIn } from '../../lib/dates.ts';
+import { todayIn } from '../../lib/dates.ts';
+import { firstMessageText } from '../../lib/days.ts';
 import { useIsPageOpen } from '../../lib/hooks.ts';
 import {
   type Capabilities,

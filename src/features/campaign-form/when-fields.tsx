@@ -12,7 +12,7 @@ import {
 } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { cityOf } from '../../lib/cities.ts';
-import { formatClock, isOtherClock } from '../../lib/dates.ts';
+import { formatClock, isOtherClock } from '../../lib/days.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button } from '../../ui/button.tsx';

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { userMessage } from '../../lib/api.ts';
-import { formatWeekday } from '../../lib/dates.ts';
+import { formatWeekday } from '../../lib/days.ts';
 import { useIsPageOpen } from '../../lib/hooks.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { paths } from '../../paths.ts';

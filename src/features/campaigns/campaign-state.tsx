@@ -6,7 +6,7 @@ import PauseIcon from 'lucide-react/icons/pause';
 import type { ReactNode } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { HeldBack } from '../../../worker/domain.ts';
-import { formatWeekday } from '../../lib/dates.ts';
+import { formatWeekday } from '../../lib/days.ts';
 import { useOnline } from '../../lib/hooks.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';

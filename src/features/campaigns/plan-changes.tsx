@@ -7,7 +7,8 @@ import {
   planSchema,
   type RepeatStart,
 } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { formatWeekday, todayIn } from '../../lib/dates.ts';
+import { todayIn } from '../../lib/dates.ts';
+import { formatWeekday } from '../../lib/days.ts';
 import { useDraft, writeDraft } from '../../lib/form-draft.ts';
 import { useIsPageOpen } from '../../lib/hooks.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';

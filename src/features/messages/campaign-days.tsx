@@ -4,7 +4,7 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import { isQuiet } from '../../../worker/domain.ts';
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
-import { formatDays } from '../../lib/dates.ts';
+import { formatDays } from '../../lib/days.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DayCalendar } from '../../ui/day-table.tsx';
 import { HabitFigure, Progress } from '../../ui/figures.tsx';

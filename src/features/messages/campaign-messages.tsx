@@ -8,7 +8,8 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import { type HabitKind, isQuiet } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { keptOfDue, weekName } from '../../../worker/progress/calendar.rules.ts';
-import { formatDays, todayIn } from '../../lib/dates.ts';
+import { todayIn } from '../../lib/dates.ts';
+import { formatDays } from '../../lib/days.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SmallCalendar } from '../../ui/day-calendar.tsx';

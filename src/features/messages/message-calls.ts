@@ -3,7 +3,7 @@ import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.sch
 import type { Rating } from '../../../worker/domain.ts';
 import type { GenerateMessageInput, MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { ApiError, api, idParam, unwrap } from '../../lib/api.ts';
-import { formatWeekday } from '../../lib/dates.ts';
+import { formatWeekday } from '../../lib/days.ts';
 import { readDraft, writeDraft } from '../../lib/form-draft.ts';
 import { onRefused, saveMark, showMark, usePendingMarks } from '../../lib/offline-marks.ts';
 import type { Refusal } from '../../lib/page-messages.ts';

@@ -12,7 +12,8 @@ import {
 } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { messageLabel } from '../../../worker/planning/campaign-days.ts';
-import { formatInstant, formatMoment } from '../../lib/dates.ts';
+import { formatInstant } from '../../lib/dates.ts';
+import { formatMoment } from '../../lib/days.ts';
 import { useDoubleTapGuard } from '../../lib/double-taps.ts';
 import { useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';

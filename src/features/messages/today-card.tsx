@@ -3,7 +3,8 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import { channels } from '../../../worker/channels.ts';
 import { isQuiet } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { formatMoment, formatTime, todayIn } from '../../lib/dates.ts';
+import { todayIn } from '../../lib/dates.ts';
+import { formatMoment, formatTime } from '../../lib/days.ts';
 import { useDoubleTapGuard } from '../../lib/double-taps.ts';
 import { useIsWide } from '../../lib/hooks.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { infoOf } from '../../../worker/channels.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { formatTime, formatWeekday } from '../../lib/dates.ts';
+import { formatTime, formatWeekday } from '../../lib/days.ts';
 import { Dotted } from '../../ui/layout.tsx';
 import { heldBackLabels } from '../../ui/own-words.tsx';
 import textStyles from '../../ui/text.module.css';

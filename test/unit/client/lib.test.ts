@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it, onTestFinished, test, vi } from 'vites
 import { howToUnblock } from '../../../src/features/push/push.tsx';
 import { readClock, showOnClock, thisTimeTomorrow } from '../../../src/features/templates/use-template.tsx';
 import { ApiError, api, onSignedOut, refusalMessage, unwrap, userMessage } from '../../../src/lib/api.ts';
-import { formatInstant, formatWeekday } from '../../../src/lib/dates.ts';
+import { formatInstant } from '../../../src/lib/dates.ts';
+import { formatWeekday } from '../../../src/lib/days.ts';
 import { keyedCall } from '../../../src/lib/keyed-call.ts';
 import { patternOf } from '../../../src/routes.ts';
 import { HabitIcon } from '../../../src/ui/habit-icon.tsx';

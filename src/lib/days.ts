@@ -1,0 +1,74 @@
+import { daysBetween } from '../../worker/planning/calendar-date.ts';
+import { format, formatInstant, ownZone, todayIn, withZone, yearOf } from './dates.ts';
+
+/** '7:12 AM' in `timeZone`, which is named if the browser's own time differs. */
+export function formatTime(instant: string, timeZone = ownZone()): string {
+  const shape = { hour: 'numeric', minute: '2-digit', timeZone } as const;
+  const at = new Date(instant);
+  const there = format(shape).format(at);
+  const isOwn = formatInstant(instant, timeZone) === formatInstant(instant);
+  return isOwn ? there : withZone(there, timeZone);
+}
+
+const nearDays = new Map([
+  [-1, 'Yesterday'],
+  [0, 'Today'],
+  [1, 'Tomorrow'],
+]);
+
+/** 'Yesterday' or 'Saturday, November 29' for a calendar date `YYYY-MM-DD`. */
+export const formatNearDay = (date: string, today: string): string =>
+  nearDays.get(daysBetween(today, date)) ?? formatWeekday(date);
+
+/** 'Yesterday, 7:12 AM'; other days as in `formatInstant`. */
+export function formatMoment(instant: string, timeZone: string): string {
+  const day = nearDays.get(daysBetween(todayIn(timeZone), todayIn(timeZone, instant)));
+  return day ? `${day}, ${formatTime(instant, timeZone)}` : formatInstant(instant, timeZone);
+}
+
+/** Whether the current time in `timeZone` differs from the browser's. */
+export function isOtherClock(timeZone: string): boolean {
+  const now = new Date().toISOString();
+  return formatInstant(now, timeZone) !== formatInstant(now);
+}
+
+/** Calendar dates have no time zone; in UTC, they are formatted unchanged. */
+const dayOf = (date: string) => new Date(`${date}T00:00:00Z`);
+
+/** 'November 29' for a calendar date `YYYY-MM-DD`; with the year if it isn't that of `today`. */
+export function formatDate(date: string, today = date): string {
+  const shape = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  return format(isThisYear ? shape : { ...shape, year: 'numeric' }).format(dayOf(date));
+}
+
+/** 'Saturday, November 29' for a calendar date `YYYY-MM-DD`; with the year if it is far away. */
+export function formatWeekday(date: string): string {
+  const day = dayOf(date);
+  const shape = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return format({ ...shape, ...yearOf(day) }).format(day);
+}
+
+/** 'Saturday' or 'S' for a calendar date `YYYY-MM-DD`. */
+export const formatDayName = (date: string, length: 'long' | 'narrow' = 'long'): string =>
+  format({ weekday: length, timeZone: 'UTC' }).format(dayOf(date));
+
+/** 'Nov 23 – 29' for two calendar dates `YYYY-MM-DD`, without line breaks between month and day. */
+export function formatDays(from: string, to: string): string {
+  return format({ day: 'numeric', month: 'short', timeZone: 'UTC' })
+    .formatRange(dayOf(from), dayOf(to))
+    .replaceAll(/(?<=\p{L}) (?=\d)/gu, '\u00a0');
+}
+
+/** '7:12 AM' for a wall-clock time `HH:MM`. */
+export function formatClock(time: string): string {
+  return format({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+    new Date(`2000-01-01T${time}:00Z`),
+  );
+}
+
+/** 'First message tomorrow, 6:03 AM' or 'First message on Monday, …'. */
+export function firstMessageText(day: string, sendTime: string): string {
+  const when = day === 'today' || day === 'tomorrow' ? day : `on ${day}`;
+  return `First message ${when}, ${formatClock(sendTime)}`;
+}
