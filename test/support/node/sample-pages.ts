@@ -48,7 +48,7 @@ const samples: Record<PagePath, Sample> = {
   '/campaigns/:id': { text: 'Week 5 of 12', empty: null },
   '/campaigns/:id/edit': { text: 'Save Changes', empty: null, weight: 216 },
   '/create-campaign': { text: 'What will you do?', readsNothing: true, weight: 216 },
-  '/templates': { text: 'Copy', empty: null },
+  '/templates': { text: /^Show all/, empty: null },
   '/analytics': {
     text: 'Individual Campaign Details',
     empty: /^No campaigns found\. Start a habit/,
