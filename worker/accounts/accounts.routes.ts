@@ -35,7 +35,6 @@ import {
   passwordSchema,
   phoneSchema,
   registerSchema,
-  resetLinkSchema,
   resetRequestSchema,
   resetSchema,
   settingsSchema,
@@ -187,7 +186,7 @@ export const accountRoutes = new Hono<AppEnv<MessageDeps>>()
     c.executionCtx.waitUntil(sendReset(deps, email));
     return c.json({ message: resetAnswer }, 202);
   })
-  .post('/password-resets/check', valid('json', resetLinkSchema), async (c) => {
+  .post('/password-resets/check', valid('json', linkSchema), async (c) => {
     await checkReset(c.var.deps, { ...c.req.valid('json'), network: addressOf(c) });
     return c.body(null, 204);
   })

@@ -157,7 +157,6 @@ export const codeSchema = z.object({
     .regex(/^\d{6}$/, 'Please enter the six digits'),
 });
 export const resetRequestSchema = z.object({ email });
-export const resetLinkSchema = z.object({ token });
 export const resetSchema = z.object({ token, password: newPassword });
 
 /** The user confirms with the password, or with the username if the account has no password. */

@@ -153,7 +153,7 @@ export async function signInOptions(deps: MessageDeps, network: string) {
   return options;
 }
 
-async function verify(deps: MessageDeps, response: PasskeyAnswer): Promise<PasskeyRow> {
+export async function verifyPasskey(deps: MessageDeps, response: PasskeyAnswer): Promise<PasskeyRow> {
   const { db, clock, log } = deps;
   const expected = await takeExpected(deps, response, null);
   const passkey = await findPasskey(db, response.id);
@@ -181,18 +181,10 @@ export async function signInWithPasskey(
   response: PasskeyAnswer,
   device: string,
 ): Promise<SignedInUser> {
-  const { userId } = await verify(deps, response);
+  const { userId } = await verifyPasskey(deps, response);
   const session = await openSession(deps, userId, device);
   const [user] = await selectUser(deps.db, session.caller);
   if (user === undefined) throw notAccepted();
   deps.log('signed_in', { userId, by: 'passkey' });
   return { user, session };
-}
-
-export async function isOwnPasskey(
-  deps: MessageDeps,
-  userId: number,
-  response: PasskeyAnswer,
-): Promise<boolean> {
-  return (await verify(deps, response)).userId === userId;
 }

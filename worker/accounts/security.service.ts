@@ -36,7 +36,7 @@ import type {
   UserView,
 } from './accounts.schemas.ts';
 import { removeIdentity, selectGrants } from './identities.repo.ts';
-import { isOwnPasskey } from './passkeys.service.ts';
+import { verifyPasskey } from './passkeys.service.ts';
 import { replacePassword } from './passwords.repo.ts';
 import { assertGoodPassword, hashPassword, verifyPassword } from './passwords.ts';
 import { revokeGrants } from './providers.service.ts';
@@ -77,7 +77,7 @@ export async function proveOwner(
   ]);
   if (owner === undefined || session === undefined) throw signedOut();
   if (passkey !== undefined) {
-    if (!(await isOwnPasskey(deps, caller.userId, passkey)))
+    if ((await verifyPasskey(deps, passkey)).userId !== caller.userId)
       throw notConfirmed('This passkey belongs to another account');
   } else if (owner.passwordHash !== null)
     await confirmPassword(deps, owner, password, { address, caller }, wrong);
@@ -129,24 +129,17 @@ export async function deleteAccount(
   deps: MessageDeps,
   input: DeleteAccountInput & CallerWithAddress,
 ): Promise<RevocationResult> {
-  const { db, clock, log } = deps;
-  const { userId } = input.caller;
-  const [[owner], [session], grants] = await readAs(db, input.caller, clock.now(), [
-    selectOwner(db, userId),
-    selectSession(db, input.caller),
+  const { db } = deps;
+  const { userId, passwordHash, usernameKey } = await proveOwner(deps, input);
+  if (passwordHash === null && comparable(input.username ?? '') !== usernameKey)
+    throw notConfirmed('That isn’t your username', 'username');
+  const [grants, campaigns, [deleted]] = await db.batch([
     selectGrants(db, userId),
+    deleteCampaigns(db, userId),
+    deleteUser(db, userId),
   ]);
-  if (owner === undefined || session === undefined) throw signedOut();
-  if (owner.passwordHash !== null) {
-    await confirmPassword(deps, owner, input.password, input);
-  } else {
-    if (comparable(input.username ?? '') !== owner.usernameKey)
-      throw notConfirmed('That isn’t your username', 'username');
-    if (!isFresh(session, clock.now())) throw signInAgain();
-  }
-  const [campaigns, [deleted]] = await db.batch([deleteCampaigns(db, userId), deleteUser(db, userId)]);
   await Promise.all(campaigns.map(({ id }) => forgetSchedule(deps, id)));
-  log('account_deleted', { userId, campaigns: campaigns.length });
+  deps.log('account_deleted', { userId, campaigns: campaigns.length });
   // If a concurrent call deleted it first, that call revokes our access.
   return deleted === undefined ? 'none' : revokeGrants(deps, grants);
 }
