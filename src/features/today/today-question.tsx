@@ -66,7 +66,6 @@ function QuestionForm({ title, ...answers }: QuestionFormProps) {
       <summary>
         <span>
           <span className={textStyles.small}>This week’s question · {title}</span>
-          <br />
           <span id={id} className={styles.prompt}>
             {answers.question.prompt}
           </span>

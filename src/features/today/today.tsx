@@ -57,14 +57,14 @@ export function Today({ userId, timeZone, ...parts }: TodayProps) {
   if (data && !mustReload)
     return <TodayContent campaigns={data} date={data[0]?.today.date ?? date} {...parts} />;
   return (
-    <section aria-label="Today" aria-busy={!data && !isError} className={styles.today}>
+    <div aria-busy={!data && !isError} className={styles.today}>
       <Head date={date} share={null} actions={isWide && actions} headline="Today" />
       {data ? (
         <>
           <div className={styles.left}>
-            <p className={classNames(textStyles.soft, styles.next)}>
+            <section aria-label="Today" className={textStyles.soft}>
               Today’s habits aren’t loaded yet. To mark one now, open its campaign.
-            </p>
+            </section>
             {below}
           </div>
           <ActiveCampaigns campaigns={data} action={actions} counts />
@@ -87,7 +87,7 @@ export function Today({ userId, timeZone, ...parts }: TodayProps) {
           <Skeleton height="6rem" />
         </Stack>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -187,7 +187,7 @@ function TodayContent({ campaigns, date, actions, help, below, beside }: TodayCo
   };
   const firstDue = rows.find(({ place }) => place === 'now');
   return (
-    <section aria-label="Today" data-marked={marked} className={styles.today}>
+    <div data-marked={marked} className={styles.today}>
       <Head
         date={date}
         share={campaigns.length === 0 ? 0 : held ? null : shareOf(campaigns, now)}
@@ -201,7 +201,7 @@ function TodayContent({ campaigns, date, actions, help, below, beside }: TodayCo
         </div>
       )}
       <div className={styles.left}>
-        <div {...guard} className={styles.rows}>
+        <section {...guard} aria-label="Today" className={styles.rows}>
           {held && help(held)}
           {rows.map(({ id, campaign, message, place }) => (
             <HabitRow
@@ -235,11 +235,11 @@ function TodayContent({ campaigns, date, actions, help, below, beside }: TodayCo
               Pick one habit. You’ll get a message worth reading, at the time you choose.
             </p>
           )}
-        </div>
+        </section>
         {below}
       </div>
       {campaigns.length > 0 && <ActiveCampaigns campaigns={campaigns} action={actions} counts={!held} />}
       {beside}
-    </section>
+    </div>
   );
 }
