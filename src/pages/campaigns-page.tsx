@@ -53,6 +53,7 @@ export default function CampaignsPage() {
 /** The URL names the open tab, so that Back leads to it. */
 function CampaignList({ userId }: { userId: number }) {
   const { data: read, isError, refetch } = useQuery(campaignsQuery(userId));
+  const { isLoading: areDaysUnknown } = useQuery(activeCampaignsQuery(userId));
   const waiting = usePendingMarks();
   // Deferred, because there may be many cards.
   const data = useDeferredValue(read);
@@ -66,7 +67,10 @@ function CampaignList({ userId }: { userId: number }) {
   const matches = data
     ?.filter(({ title, description }) => `${title}\n${description}`.toLowerCase().includes(term))
     .map((campaign) => withWaitingCounts(campaign, waiting));
-  const active = matches && inOrder(matches.filter((campaign) => campaign.active));
+  // Together with their days, so that no card grows.
+  const active = areDaysUnknown
+    ? undefined
+    : matches && inOrder(matches.filter((campaign) => campaign.active));
   const completed = matches?.filter((campaign) => !campaign.active || campaign.completed);
   const listOf = (campaigns: readonly CampaignView[], none: ReactNode) => (
     <Campaigns campaigns={campaigns} term={term} none={none} />

@@ -22,7 +22,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon, type LucideIcon, Sun } from '../../ui/icon.tsx';
 import menuStyles from '../../ui/menu.module.css';
 import { toastSuccess } from '../../ui/toast.ts';
-import { Address, VisuallyHidden } from '../../ui/words.tsx';
+import { VisuallyHidden } from '../../ui/words.tsx';
 import { signOut, useUser } from '../session/session.ts';
 import layout from './layout.module.css';
 import styles from './navigation.module.css';
@@ -222,20 +222,18 @@ function MenuContent({ user, hasPages, onKeyDown, onChoose }: MenuContentProps) 
   );
   const who = (
     <div className={styles.who}>
-      <p className={styles.name}>{user.username}</p>
-      <p className={styles.email}>
-        <Address text={user.email} />
-      </p>
+      {hasPages && <Initial user={user} />}
+      <div>
+        <p className={styles.name}>{user.username}</p>
+        <p className={styles.email}>{user.email}</p>
+      </div>
     </div>
   );
   return hasPages ? (
     <>
       <nav aria-label="All pages">{shownLinks}</nav>
-      <div className={styles.account}>
-        <Initial user={user} />
-        {who}
-        {logout}
-      </div>
+      {who}
+      {logout}
       <FooterContent onChoose={onChoose} />
     </>
   ) : (
