@@ -112,7 +112,9 @@ export function DayPanel({ id, day, isToday, before, after, onChoose }: DayPanel
     onChoose(null);
   };
   return (
+    // The browser would keep the side on which it opened for the last day.
     <Card
+      key={date}
       as="section"
       gap={3}
       popover="manual"
