@@ -126,6 +126,10 @@ test('a message can be generated for later; upcoming ones can be regenerated', a
   await generated.sees(/^Scheduled for .+, by .+\.$/);
   await look(app, 'Generate New Message');
   const content = await shown.inputValue();
+  const reason = { message: 'The server’s own words' };
+  await app.refuseNext(/\/api\/messages$/, reason);
+  await generated.press('Create Message');
+  await app.isTold('Error', 'Failed to create the message. Please try again.');
   const body = await app.asked(/\/api\/messages$/, () => generated.press('Create Message'));
   await app.isTold('Message created');
   expect(body).toMatchObject({ campaignId: id, content });
@@ -149,6 +153,8 @@ test('a message can be generated for later; upcoming ones can be regenerated', a
   expect(await contents()).toEqual(before);
 
   await app.fromMenu('Regenerate Messages');
+  await app.refuseNext(/regenerate-messages$/, reason);
+  await question.submit('Regenerate', 'Error', 'Failed to regenerate messages. Please try again.');
   await question.submit('Regenerate', 'Messages regenerated');
   await question.isGone();
   expect(await times()).toEqual(planned);

@@ -53,7 +53,7 @@ test('a mark shows immediately, is saved, and is rolled back after an error', as
   await isMarked(true);
 
   await app.letThrough();
-  await app.refuseNext(oneMessage);
+  await app.refuseNext(oneMessage, { message: 'The server’s own words' });
   await notDouble(app.page);
   await mark.click();
   await app.isTold('Error', 'Failed to update message status. Please try again.');

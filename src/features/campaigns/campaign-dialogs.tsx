@@ -6,7 +6,7 @@ import PauseIcon from 'lucide-react/icons/pause';
 import { useNavigate } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { userMessage } from '../../lib/api.ts';
+import { refusalMessage } from '../../lib/api.ts';
 import { formatWeekday } from '../../lib/days.ts';
 import { useIsPageOpen } from '../../lib/hooks.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
@@ -16,7 +16,7 @@ import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Icon, type LucideIcon } from '../../ui/icon.tsx';
 import { FormError } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
-import { showError, toastError, toastSuccess } from '../../ui/toast.ts';
+import { toastError, toastSuccess } from '../../ui/toast.ts';
 import {
   type CampaignChange,
   campaignCalls,
@@ -87,7 +87,7 @@ function RegenerateDialog({ campaign, action, onClose }: OfCampaign & { action: 
       if (isUndo) toastSuccess('Your earlier messages are back');
       else toastSuccess('Messages regenerated', 'You can undo this in the campaign’s menu.');
     },
-    onError: (error) => showError(error, failure),
+    onError: (error) => toastError(refusalMessage(error, failure)),
   });
   const count = messages?.filter(isReplaceable).length;
   const all = count === 1 ? 'The one message' : `All ${count ?? ''} messages`;
@@ -104,7 +104,7 @@ function RegenerateDialog({ campaign, action, onClose }: OfCampaign & { action: 
             : `${all} still to come ${count === 1 ? 'gets' : 'get'} new text, on the same days and at the same time. Sent messages, and any you wrote or marked yourself, stay as they are. You can undo this.`
       }
     >
-      <FormError text={run.isError ? userMessage(run.error, failure) : null} />
+      <FormError text={run.isError ? refusalMessage(run.error, failure) : null} />
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         {(isUndo || count !== 0) && (

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Rating } from '../../../worker/domain.ts';
 import type { GenerateMessageInput, MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { ApiError, api, idParam, unwrap } from '../../lib/api.ts';
+import { ApiError, api, idParam, refusalMessage, unwrap } from '../../lib/api.ts';
 import { formatWeekday } from '../../lib/days.ts';
 import { readDraft, writeDraft } from '../../lib/form-draft.ts';
 import { onRefused, saveMark, showMark, usePendingMarks } from '../../lib/offline-marks.ts';
@@ -94,7 +94,7 @@ export function useMarkDay(message: MessageView) {
       showMark(id, { completed: before.completed, skipped: before.skippedByPerson }, before.markedAt);
       patchMessage(id, before);
       if (isSignedOut(error)) tellSignedOut('mark');
-      else showError(error, 'Failed to update message status. Please try again.');
+      else toastError(refusalMessage(error, 'Failed to update message status. Please try again.'));
     },
     onSettled: refreshAfterLast,
   });

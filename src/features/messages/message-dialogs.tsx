@@ -19,7 +19,7 @@ import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
-import { showError, toastError, toastSuccess } from '../../ui/toast.ts';
+import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import { campaignQuery } from '../campaigns/queries.ts';
 import { useDeliveryMethod } from '../session/session.ts';
@@ -218,7 +218,7 @@ function GeneratedForm({ campaign, text, scheduledFor, onClose }: GeneratedProps
       toastSuccess('Message created');
       onClose();
     },
-    onError: (error) => showError(error, 'Failed to create the message. Please try again.'),
+    onError: (error) => toastError(refusalMessage(error, 'Failed to create the message. Please try again.')),
   });
   return (
     <MessageForm
