@@ -12,17 +12,6 @@ export function VisuallyHidden(props: ComponentProps<'span'>) {
   return <span {...props} className={styles.hidden} />;
 }
 
-/** A week's focus, 'Small Steps - Starting with minimal actions', shown with a colon. */
-export function Focus({ text }: { text: string }) {
-  const [theme, aim] = text.split(' - ');
-  return (
-    <span>
-      <span className={styles.theme}>{theme}</span> <VisuallyHidden>- </VisuallyHidden>
-      {aim}
-    </span>
-  );
-}
-
 /** An email address, which may break after the @ and before a dot. */
 export const Address = ({ text }: { text: string }) =>
   text.split(/(?<=@)|(?=\.)/).map((part, at) => (

@@ -205,6 +205,10 @@ test('on a phone, today comes first, and past days can be marked and annotated',
   for (let week = 1; week <= 12; week++) await openWeek(app, week);
   const inWeeks = app.page.locator('details').getByRole('article');
   await app.counts(inWeeks, (await messagesOf(app, id)).length);
+  const times = await inWeeks
+    .locator('time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+  expect(times).toEqual(times.toSorted());
   await app.hasNoSideScroll();
 
   await dayButton(at + 1).focus();

@@ -21,7 +21,7 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { Horizon } from '../../ui/today.tsx';
-import { Focus, VisuallyHidden } from '../../ui/words.tsx';
+import { VisuallyHidden } from '../../ui/words.tsx';
 import type { CampaignDialogName } from './campaign-dialogs.tsx';
 import { CampaignState } from './campaign-state.tsx';
 import styles from './campaigns.module.css';
@@ -143,10 +143,8 @@ export function WeekProgress({ campaign }: { campaign: CampaignView | undefined 
       <strong className={styles.week}>Week {currentWeek} of 12</strong>
       {!isQuiet(kind) && (
         <>
-          <VisuallyHidden>
-            , <span>Current Focus</span>:
-          </VisuallyHidden>{' '}
-          · <Focus text={weeklyFocus(currentWeek)} />
+          {' '}
+          · <span>Current Focus</span>: <span>{weeklyFocus(currentWeek)}</span>
         </>
       )}
     </p>

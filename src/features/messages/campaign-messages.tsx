@@ -81,8 +81,8 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
     <>
       <div className={styles.list}>{messagesAroundNow(data, campaign).map(cardOf)}</div>
       <div className={weekStyles.weeks}>
-        {weeks.filter(({ number }) => number === currentWeek).map(lineOf)}
         {foldOf(earlier, keptText(daysOf(earlier), kind))}
+        {weeks.filter(({ number }) => number === currentWeek).map(lineOf)}
         {foldOf(later, upcomingText(later))}
       </div>
     </>
