@@ -101,7 +101,15 @@ export const MessageCard = memo(function MessageCard({
   const title = showCampaign ? message.campaignTitle : label;
   const mayMark = message.kind !== 'closing' && message.localDate <= today;
   const state = (
-    <span className={classNames(message.status === 'failed' && styles.failed)}>{statusWord(message)}</span>
+    <span>
+      <span className={classNames(message.status === 'failed' && styles.failed)}>{statusWord(message)}</span>
+      {!showCampaign && message.channel && message.sent && ` ${channels[message.channel].by}`}
+      {/* 'Sent · Scheduled Message' would look like a contradiction. */}
+      <span className={classNames(label === 'Scheduled Message' && textStyles.hidden)}>
+        {' · '}
+        <span>{label}</span>
+      </span>
+    </span>
   );
 
   return (
@@ -120,7 +128,7 @@ export const MessageCard = memo(function MessageCard({
             <time dateTime={message.scheduledFor} className={showCampaign ? undefined : styles.cardTitle}>
               {when}
             </time>
-            {showCampaign && message.status !== 'sent' && state}
+            {showCampaign && state}
             {showCampaign && mayMark && <MarkButton message={message} />}
           </Dotted>
         </p>
@@ -130,17 +138,7 @@ export const MessageCard = memo(function MessageCard({
       </p>
       {reason && <p className={textStyles.soft}>{withSettingsLink(reason)}</p>}
       <div className={styles.foot}>
-        {!showCampaign && (
-          <p className={textStyles.small}>
-            {state}
-            {message.channel && message.sent && ` ${channels[message.channel].by}`}
-            {/* 'Sent · Scheduled Message' would look like a contradiction. */}
-            <span className={classNames(label === 'Scheduled Message' && textStyles.hidden)}>
-              {' · '}
-              <span>{label}</span>
-            </span>
-          </p>
-        )}
+        {!showCampaign && <p className={textStyles.small}>{state}</p>}
         {!showCampaign && mayMark && <MarkButton message={message} />}
         <WhyNot message={message} habit={habit} />
         {showsDetails && (
