@@ -65,6 +65,26 @@ export default function AnalyticsPage() {
       </>
     );
   }
+  const figures = (
+    <div className={styles.figures}>
+      <Figures
+        figures={[
+          {
+            label: 'Active Campaigns',
+            value: stats.data && (stats.data.activeCampaigns ?? 0).toLocaleString(),
+          },
+          {
+            label: 'Messages Delivered',
+            value: stats.data && (stats.data.messagesSent ?? 0).toLocaleString(),
+          },
+          {
+            label: 'Average Completion Rate',
+            value: campaigns && `${averageCompletionRate(campaigns)}%`,
+          },
+        ]}
+      />
+    </div>
+  );
   if (campaigns?.length === 0) {
     return (
       <Stack gap={6}>
@@ -79,6 +99,7 @@ export default function AnalyticsPage() {
             New Campaign
           </LinkButton>
         </Horizon>
+        {figures}
         <dl className={styles.nothing}>
           {Object.entries(noData).map(([chart, text]) => (
             <div key={chart}>
@@ -111,24 +132,7 @@ export default function AnalyticsPage() {
         )}
       </header>
       <Stack gap={8}>
-        <div className={styles.figures}>
-          <Figures
-            figures={[
-              {
-                label: 'Active Campaigns',
-                value: stats.data && (stats.data.activeCampaigns ?? 0).toLocaleString(),
-              },
-              {
-                label: 'Messages Delivered',
-                value: stats.data && (stats.data.messagesSent ?? 0).toLocaleString(),
-              },
-              {
-                label: 'Average Completion Rate',
-                value: campaigns && `${averageCompletionRate(campaigns)}%`,
-              },
-            ]}
-          />
-        </div>
+        {figures}
         {campaigns && habits ? <CampaignCharts campaigns={campaigns} habits={habits} /> : <ChartSkeletons />}
         <Stack as="section" aria-labelledby="details">
           <h2 id="details">Individual Campaign Details</h2>
