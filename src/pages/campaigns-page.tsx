@@ -197,7 +197,8 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
           aria-label={`Manage ${title}`}
           className={classNames(textStyles.cover, styles.manage)}
         >
-          <Icon of={ChevronRightIcon} />
+          Manage
+          <Icon of={ChevronRightIcon} size={18} />
         </Link>
       </div>
       <p className={classNames(textStyles.soft, textStyles.clamp)}>{description}</p>
