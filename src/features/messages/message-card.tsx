@@ -143,10 +143,7 @@ export const MessageCard = memo(function MessageCard({
         <WhyNot message={message} habit={habit} />
         {showsDetails && (
           <div ref={details} tabIndex={-1} className={styles.detailsBox}>
-            <MessageDetails
-              {...detailsOf(message, habit)}
-              facts={showCampaign ? [label, statusWord(message)] : []}
-            />
+            <MessageDetails {...detailsOf(message, habit)} />
           </div>
         )}
       </div>

@@ -15,7 +15,7 @@ import { formatInstant } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type LucideIcon } from '../../ui/icon.tsx';
-import { Dotted, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { ErrorState } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { withSettingsLink } from '../../ui/words.tsx';
@@ -38,23 +38,16 @@ type MessageDetailsProps = {
   message: MessageView;
   /** Whether to ask for a rating. */
   hasThumbs: boolean;
-  /** What its card doesn't say. */
-  facts?: readonly string[];
 };
 
-export default function MessageDetails({ message, hasThumbs, facts = [] }: MessageDetailsProps) {
+export default function MessageDetails({ message, hasThumbs }: MessageDetailsProps) {
   const rate = useRateMessage(message);
   const { id, rating, writer, status, tries, timeZone } = message;
   const toggle = (value: Rating) => rate.mutate(rating === value ? null : value);
   return (
     <Stack gap={2} className={styles.details}>
       <div className={styles.origin}>
-        <p>
-          <Dotted>
-            {facts}
-            <span>{writerLabel(writer)}</span>
-          </Dotted>
-        </p>
+        <p>{writerLabel(writer)}</p>
         {hasThumbs &&
           isRateable(message) &&
           thumbs.map(({ value, icon, label }) => (
