@@ -239,10 +239,7 @@ export async function sendAccountMail(
     identifier: `account-${deps.ids.next()}`,
     contact: { ...noContact, userId, name: '', email },
     rendered: { ...rendered, email: { ...rendered.email, progressLine: more } },
-    links: {
-      ...{ open: button.url, openLabel: button.label },
-      ...{ campaign: deps.settings.APP_ORIGIN, unsubscribe: null, replyTo: null },
-    },
+    links: { open: button.url, openLabel: button.label },
   });
   return outcome;
 }

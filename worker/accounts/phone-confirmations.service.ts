@@ -76,7 +76,6 @@ export async function sendCode(
     identifier: `code-${ids.next()}`,
     contact: { ...noContact, userId, name: '', email: user.email, phone, carrier: user.carrier },
     rendered: renderPlain(words, 'Your code', 'Your code'),
-    links: { open: settings.APP_ORIGIN, campaign: settings.APP_ORIGIN, unsubscribe: null, replyTo: null },
   });
   log('code_sent', { userId, outcome: outcome.kind });
   assertAccepted(outcome);

@@ -1,7 +1,7 @@
 import { type ChannelName, channels } from '../channels.ts';
 import { notDelivered, unavailable } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
-import type { Channel, Delivery, Outcome } from './channels/channel.ts';
+import type { Channel, Delivery, Links, Outcome } from './channels/channel.ts';
 import type { DeliveryDeps } from './deps.ts';
 import type { Attempt } from './send.rules.ts';
 import { ceilingReasons, takeFromDay } from './usage.service.ts';
@@ -56,12 +56,16 @@ export function assertAccepted(outcome: Outcome): void {
   throw isOverCeiling ? unavailable(outcome.reason) : notDelivered(outcome.reason);
 }
 
-/** Sends a message that belongs to no campaign, after counting it toward the daily ceiling. */
-export async function tryCounted(deps: DeliveryDeps, channel: ChannelName, delivery: Delivery) {
+type OtherDelivery = Omit<Delivery, 'links'> & { links?: Partial<Links> };
+
+/** Sends a message that belongs to no campaign, after counting it toward the daily ceiling. By default, it opens the app. */
+export async function tryCounted(deps: DeliveryDeps, channel: ChannelName, delivery: OtherDelivery) {
   const kind = channels[channel].usage;
   if (kind !== null && (await takeFromDay(deps, kind, 1)) < 1)
     return { outcome: overCeiling(ceilingReasons[kind]), attempts: [] };
-  return tryChannels(deps, { order: [channel], isDeleted: () => false }, delivery);
+  const { APP_ORIGIN: app } = deps.settings;
+  const links = { open: app, campaign: app, unsubscribe: null, replyTo: null, ...delivery.links };
+  return tryChannels(deps, { order: [channel], isDeleted: () => false }, { ...delivery, links });
 }
 
 /** Sends through one channel. Never throws: an error becomes the outcome. */

@@ -59,13 +59,11 @@ export async function deliverTest(
   deps: DeliveryDeps & { ids: Ids },
   test: { channel: ChannelName; contact: Contact; rendered: RenderedMessage },
 ): Promise<Outcome> {
-  const { db, clock, ids, settings } = deps;
+  const { db, clock, ids } = deps;
   const { channel, contact } = test;
-  const { APP_ORIGIN: origin } = settings;
   const due = { reason: 'test', dueAt: clock.now() } as const;
   const identifier = `test-${ids.next()}`;
-  const links = { open: origin, campaign: origin, unsubscribe: null, replyTo: null };
-  const { outcome, attempts } = await tryCounted(deps, channel, { ...test, identifier, links });
+  const { outcome, attempts } = await tryCounted(deps, channel, { ...test, identifier });
   const finishedAt = clock.now();
   const { status, error } = judge(outcome, { ...due, attempt: 1, mayHaveArrived: false }, finishedAt);
   const [recorded] = await db

@@ -44,7 +44,7 @@ export async function liftTextBounce({ db, clock }: DeliveryDeps, caller: Caller
 
 /** Sent despite the opt-out, because there is no other way back. */
 export async function sendOptInLink(deps: DeliveryDeps, caller: Caller): Promise<void> {
-  const { db, clock, settings } = deps;
+  const { db, clock } = deps;
   const [stops, [mailbox]] = await readAs(db, caller, clock.now(), [
     selectOptOuts(db, caller.userId),
     selectMailbox(db, caller.userId),
@@ -60,10 +60,7 @@ export async function sendOptInLink(deps: DeliveryDeps, caller: Caller): Promise
     identifier: `opt-in-${caller.userId}-${clock.now()}`,
     contact: { ...noContact, ...contact },
     rendered: renderPlain(words, 'Messages from Better Habits', 'Your link to get messages again'),
-    links: {
-      ...{ open, campaign: settings.APP_ORIGIN, unsubscribe: null, replyTo: null },
-      openLabel: 'Choose what to turn back on',
-    },
+    links: { open, openLabel: 'Choose what to turn back on' },
   });
   deps.log('opt_in_link', { userId: caller.userId, outcome: outcome.kind });
   assertAccepted(outcome);
