@@ -95,7 +95,7 @@ export function SettingsForm() {
         <div data-dirty={hasEdits || undefined} className={styles.end}>
           <FormError text={form.error} />
           {hasEdits && (
-            <Button variant="quiet" onClick={() => form.setSome(saved)}>
+            <Button variant="quiet" size="small" onClick={() => form.setSome(saved)}>
               Discard changes
             </Button>
           )}
