@@ -152,7 +152,8 @@ export function WeekProgress({ campaign }: { campaign: CampaignView | undefined 
 }
 
 export function CampaignStatistics({ campaign }: { campaign: CampaignView | undefined }) {
-  const rate = campaign && (campaign.dueCount > 0 ? `${campaign.completionRate}%` : 'Nothing due yet');
+  const nothing = <span className={styles.nothingDue}>Nothing due yet</span>;
+  const rate = campaign && (campaign.dueCount > 0 ? `${campaign.completionRate}%` : nothing);
   return (
     <Figures
       figures={[
