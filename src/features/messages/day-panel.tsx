@@ -47,7 +47,7 @@ const SHOW_LENGTH_FROM = 200;
 
 const show = (panel: HTMLElement | null) => panel?.showPopover();
 
-/** One day: its state, a button to mark or unmark it, and its note. A sheet on a phone, beside the day where there is room. */
+/** A day's state, a button to mark or unmark it, and its note: a sheet on a phone, else beside the day. */
 export function DayPanel({ id, day, isToday, before, after, onChoose }: DayPanelProps) {
   const titleId = useId();
   const isWide = useIsWide();
@@ -76,7 +76,7 @@ export function DayPanel({ id, day, isToday, before, after, onChoose }: DayPanel
           key={date}
           message={message}
           note={note}
-          isQuiet={state === 'paused' || state === 'unsent'}
+          isDue={state !== 'paused' && state !== 'unsent'}
           describedBy={titleId}
         />
       )}
@@ -141,14 +141,14 @@ const markTime = (date: string, markedAt: string, timeZone: string) =>
     ? formatTime(markedAt, timeZone)
     : `marked ${formatInstant(markedAt, timeZone)}`;
 
-function MarkDay({ message, isQuiet }: { message: MessageView; isQuiet: boolean }) {
+function MarkDay({ message, isDue }: { message: MessageView; isDue: boolean }) {
   const { mark, isPending } = useMarkDay(message);
   const { completed } = message;
   const guard = useDoubleTapGuard();
   return (
     <Button
       {...guard}
-      variant={completed || isQuiet ? 'secondary' : 'primary'}
+      variant={completed || !isDue ? 'secondary' : 'primary'}
       size="small"
       busy={isPending}
       onClick={() => mark({ completed: !completed })}
@@ -161,12 +161,12 @@ function MarkDay({ message, isQuiet }: { message: MessageView; isQuiet: boolean 
 type NoteFormProps = {
   message: MessageView;
   note: string | null;
-  /** Whether the day counts even without a mark. */
-  isQuiet: boolean;
+  /** Whether the day counts without a mark. */
+  isDue: boolean;
   describedBy: string;
 };
 
-function NoteForm({ message, note, isQuiet, describedBy }: NoteFormProps) {
+function NoteForm({ message, note, isDue, describedBy }: NoteFormProps) {
   const id = useId();
   /** Null if nothing was typed. A draft, so that choosing another day loses nothing. */
   const [draft, setDraft] = useDraft<string | null>(noteDraft(message.id), null);
@@ -214,7 +214,7 @@ function NoteForm({ message, note, isQuiet, describedBy }: NoteFormProps) {
         {length >= SHOW_LENGTH_FROM && `${length} of ${MAX_NOTE_LENGTH}`}
       </p>
       <div className={styles.noteFoot}>
-        <MarkDay message={message} isQuiet={isQuiet} />
+        <MarkDay message={message} isDue={isDue} />
         <span role="status" className={textStyles.soft}>
           {draft === null && (isNoteWaiting ? 'Sends when you’re online' : save.isSuccess && 'Saved')}
         </span>
