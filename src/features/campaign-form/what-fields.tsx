@@ -23,7 +23,7 @@ import styles from './what-fields.module.css';
 
 type FormProps = { form: CampaignFormState };
 
-export type TitleProps = FormProps & { title: RefObject<HTMLInputElement | null> };
+type TitleProps = FormProps & { title: RefObject<HTMLInputElement | null> };
 
 export const TitleField = ({ form, title }: TitleProps) => (
   <Field label="Title" error={form.errors.title}>
