@@ -45,6 +45,10 @@ export function valid<Target extends keyof ValidationTargets, Schema extends z.Z
     // The validator would treat a body of another type as empty.
     if (target === 'json' && !isJson(c.req.header('Content-Type'))) throw badInput(unreadable);
     if (result.success) return;
+    // Whose data it is about comes first. A body without a number for it is invalid.
+    const { userId } = Object(result.data);
+    const { caller }: { caller?: Caller } = c.var;
+    if (caller && Number.isInteger(userId)) assertSelf(caller, userId);
     const [issue] = result.error.issues;
     const isNoObject = issue === undefined || (issue.path.length === 0 && issue.code === 'invalid_type');
     throw isNoObject ? badInput(unreadable) : badInput(issue.message, issue.path[0]?.toString());

@@ -167,6 +167,8 @@ describe('every route', { timeout: 5 * 60_000 }, () => {
       expect((await about(shared.person.user.id)).status).toBe(route.statuses[0]);
       await expectError(await about(other.person.user.id), 403, 'This belongs to another account');
       await expectError(await about(0), 403);
+      if (route.userIdIn === 'body')
+        await expectError(await send(route, { body: { userId: other.person.user.id } }), 403);
       for (const userId of ['abc', 1.5, '1e999'])
         await expectError(await about(userId), 400, 'userId must be a number', String(userId));
     }));
