@@ -168,7 +168,7 @@ export const routeTable: Record<string, RouteCase> = {
   'GET /m/:token': { open: true, page: true, statuses: 404 },
   'POST /m/:token': { open: true, page: true, statuses: 400 },
   'GET /m/:token/:choice': { open: true, page: true, statuses: 404 },
-  'POST /m/:token/:choice': { open: true, page: true, statuses: 404 },
+  'POST /m/:token/:choice': { open: true, page: true, statuses: 400 },
   'GET /m/stop/:token': { open: true, page: true, statuses: 404 },
   'POST /m/stop/:token': { open: true, page: true, statuses: 400 },
   'GET /m/start/:token': { open: true, page: true, statuses: 404 },
