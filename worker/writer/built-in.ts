@@ -1,4 +1,4 @@
-import { doseVerbs, type HabitKind, isQuiet, type ProgramSlot } from '../domain.ts';
+import { doseVerbs, type HabitKind, isQuiet, type ProgramSlot, type Range } from '../domain.ts';
 import { type Closing, type Condition, closingFor, lapseConditions, missedConditions } from './conditions.ts';
 import { type Content, contentFor, withOwnWords, withTopic } from './content.ts';
 import { type Entry, type FactCode, factCodes, needsOf } from './entries.ts';
@@ -10,8 +10,8 @@ import {
   openValues,
   planLine,
   quotedFacts,
+  quotedPlan,
   type TextValue,
-  withoutFinalMarks,
 } from './fill.ts';
 import { labelOf } from './fit-text.ts';
 import { isOrder } from './grammar.ts';
@@ -60,15 +60,12 @@ export function writeBuiltIn(task: WritingTask): WrittenText[] {
 const isGoodbye = (slot: ProgramSlot | undefined) => slot?.position === 'last';
 
 /** If the user's words are in another language, adds the plan on a line of its own. */
-function withPlanLine(
-  { content, ownWords }: FilledText,
-  { inOtherLanguage, facts, kind }: Habit,
-): FilledText {
-  const line = inOtherLanguage ? planLine(facts) : undefined;
-  if (line === undefined) return { content, ownWords };
-  const before = `${content}\n${kind === 'recover' ? 'For today' : 'Your plan'}: “`;
-  const end = before.length + withoutFinalMarks(line).length;
-  return { content: `${before}${line}”`, ownWords: [...ownWords, [before.length, end] as const] };
+function withPlanLine({ content, ownWords }: FilledText, habit: Habit): FilledText {
+  const plan = habit.inOtherLanguage ? quotedPlan(habit.facts, habit.kind) : undefined;
+  if (plan === undefined) return { content, ownWords };
+  const at = content.length + 1;
+  const moved = plan.ownWords.map(([start, end]): Range => [at + start, at + end]);
+  return { content: `${content}\n${plan.content}`, ownWords: [...ownWords, ...moved] };
 }
 
 /** Phrases that our sentences contain without quotation marks. An action may also stand on a line of its own. */

@@ -201,11 +201,20 @@ export function splitByRanges(text: string, ranges: readonly Range[]): { text: s
   return pieces;
 }
 
-/** The action as a sentence, for the line below a text in another language. */
+/** The action as a sentence. */
 export function planLine({ a }: Facts): string | undefined {
   if (a === undefined) return undefined;
   const words = withoutFinalMarks(a);
   return `${capitalize(words)}${takesPeriod(words) ? '.' : ''}`;
+}
+
+/** The line with the plan below an English text if the action is in another language. */
+export function quotedPlan(facts: Facts, kind: HabitKind): FilledText | undefined {
+  const line = planLine(facts);
+  if (line === undefined) return undefined;
+  const before = `${kind === 'recover' ? 'For today' : 'Your plan'}: “`;
+  const end = before.length + withoutFinalMarks(line).length;
+  return { content: `${before}${line}”`, ownWords: [[before.length, end]] };
 }
 
 /** The plan as a sentence of its own: "After you hang up your coat, play the first line." Without an action, it stays open. */

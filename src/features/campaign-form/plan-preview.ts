@@ -1,7 +1,7 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { customTimeOption } from '../../../worker/domain.ts';
 import { emptyPlan, factsOf, seemsEnglish } from '../../../worker/writer/facts.rules.ts';
-import { type FilledText, fillFacts, fillPlan, planLine } from '../../../worker/writer/fill.ts';
+import { type FilledText, fillFacts, fillPlan, quotedPlan } from '../../../worker/writer/fill.ts';
 import { formatClock } from '../../lib/days.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
 
@@ -35,65 +35,42 @@ const isEnglish = ({ title, description }: { title: string; description: string 
 export function previewOf(form: CampaignFormState): FilledText | null {
   const { kind, values } = form;
   const facts = factsIn(form);
-  const line = planLine(facts);
-  if (line === undefined) return null;
-  if (kind !== 'dose' && !isEnglish(values, facts)) return { content: line, ownWords: [[0, line.length]] };
+  const quoted = quotedPlan(facts, kind);
+  if (quoted === undefined) return null;
+  if (kind !== 'dose' && !isEnglish(values, facts)) return quoted;
   if (kind !== 'dose') return fillPlan(facts, kind);
   const hasTime = values.messageTime === customTimeOption && values.customTime !== '';
   const time = hasTime ? `${formatClock(values.customTime)}: ` : '';
   return fillFacts(`${time}{a}. Check it off ${doseForms[doseVerbOf(form)].second}.`, facts);
 }
 
-type Voices = Record<CampaignView['messageStyle'], string>;
-
-/** How each style sounds; {c} is the person's cue and {a} their action. */
-const voices: Record<'build' | 'reduce', Voices> = {
+/** A thought from the texts of each style; the plan follows. */
+const voices: Record<'build' | 'reduce', Record<CampaignView['messageStyle'], string>> = {
   build: {
-    motivational: 'You had a reason to begin. Today’s part of it: {a}.',
-    informative: 'An event makes a better cue than a clock. After {c}, {a}.',
-    friendly: 'Nothing to prove yet. After {c}, {a}, and tell me how it went?',
-    direct: 'After {c}, {a}. Nothing left to decide.',
+    motivational: 'Look for one part of this you like. That’s what will bring you back.',
+    informative: 'People remember how a thing ended. So finish with an easy bit.',
+    friendly: 'Funny how everything else looks urgent right before this. Most of it can wait.',
+    direct: 'Not in the mood? Start without it.',
   },
   reduce: {
-    motivational: 'An urge comes, and it passes. When {c}: {a}.',
-    informative: 'A rule made beforehand is easier to follow than one made in the moment.',
-    friendly: 'Just catch the first time you want it and note the hour. That’s all, okay?',
-    direct: 'When {c}: {a}. Same moment, same answer.',
+    motivational: 'Every urge you’ve ever had has ended. All of them.',
+    informative: 'The first minute is usually the loudest. It gets quieter from there.',
+    friendly: 'You don’t have to enjoy this. Grumpy works just as well.',
+    direct: 'Take it slowly. Hurry makes an urge stronger.',
   },
 };
 
-/** Replaces the samples that need a cue if the plan has none. */
-const cueless: Record<'build' | 'reduce', Partial<Voices>> = {
-  build: {
-    informative: 'Small and regular beats big and rare. Today: {a}.',
-    friendly: 'Nothing to prove yet. Just {a}, and tell me how it went?',
-    direct: '{a}. Nothing left to decide.',
-  },
-  reduce: {
-    motivational: 'An urge comes, and it passes. Until then: {a}.',
-    direct: 'When the urge comes: {a}. Same answer every time.',
-  },
+const plans = {
+  build: { ca: 'After {c}, {a}.', a: 'Today: {a}.' },
+  reduce: { ca: 'When {c}, {a}.', a: 'When the moment comes: {a}.' },
 };
 
-/** Replaces the samples that need an action if the plan has none. */
-const actionless: Record<'build' | 'reduce', Partial<Voices>> = {
-  build: {
-    motivational: 'You had a reason to begin. It still holds today.',
-    informative: 'An event makes a better cue than a clock.',
-    friendly: 'Nothing to prove yet. Try it once, and tell me how it went?',
-    direct: 'Same moment, every day. Nothing left to decide.',
-  },
-  reduce: {
-    motivational: 'An urge comes, and it passes. You can wait it out.',
-    direct: 'Same moment, same answer. Nothing left to decide.',
-  },
-};
-
-/** A sample sentence in a style, with the person's own words once there is an action. */
-export function voiceOf(form: Draft, style: keyof Voices): FilledText {
+/** A sample text in a style, with the person's own words once there is an action. */
+export function voiceOf(form: Draft, style: CampaignView['messageStyle']): FilledText {
   const kind = form.kind === 'reduce' ? 'reduce' : 'build';
   const facts = factsIn(form);
+  const { ca, a } = plans[kind];
   const hasAction = facts.a !== undefined && isEnglish(form.values, facts);
-  const replaced = hasAction ? facts.c === undefined && cueless[kind] : actionless[kind];
-  return fillFacts({ ...voices[kind], ...replaced }[style], facts);
+  const plan = hasAction ? ` ${facts.c === undefined ? a : ca}` : '';
+  return fillFacts(`${voices[kind][style]}${plan}`, facts);
 }
