@@ -172,7 +172,9 @@ export function openPush(
 export function callPushServicesByHttp(): void {
   const { fetch } = globalThis;
   beforeAll(() => {
-    vi.stubGlobal('fetch', (url: string, init: RequestInit) => fetch(url.replace('https:', 'http:'), init));
+    vi.stubGlobal('fetch', (request: Request, init: RequestInit) =>
+      fetch(new Request(request.url.replace('https:', 'http:'), request), init),
+    );
   });
   afterAll(() => vi.unstubAllGlobals());
 }

@@ -25,13 +25,10 @@ export function mailChannels(
       clock,
       timeLimit,
       what: 'The email service',
-      request: () => ({
-        url: `${settings.MAILCHANNELS_BASE_URL}/send`,
-        init: {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', 'X-Api-Key': key },
-          body: JSON.stringify(requestBody(settings, mail)),
-        },
+      request: new Request(`${settings.MAILCHANNELS_BASE_URL}/send`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Api-Key': key },
+        body: JSON.stringify(requestBody(settings, mail)),
       }),
       refusedStatuses: [400, 413],
       readAccepted,

@@ -10,14 +10,13 @@ type ProviderCall<Special> = {
   timeLimit: number;
   /** How reasons refer to the provider, capitalized. */
   what: string;
-  request: () => ProviderRequest | Promise<ProviderRequest>;
+  /** Not a function, which would keep a whole email in memory until the provider answers. */
+  request: Request | Promise<Request>;
   refusedStatuses: readonly number[];
   readAccepted: (response: Response) => Promise<Outcome>;
   /** Reads the provider's own error format; null means that the status decides. */
   readError?: (response: Response) => Promise<Outcome | Special | null>;
 };
-
-type ProviderRequest = { url: string; init: RequestInit };
 
 /**
  * Never throws: every error is an outcome. Follows no redirects, which could send our key or the user's words elsewhere.
@@ -25,7 +24,7 @@ type ProviderRequest = { url: string; init: RequestInit };
 export async function callProvider<Special = never>(call: ProviderCall<Special>): Promise<Outcome | Special> {
   const notReached = { kind: 'retry', reason: `${call.what} could not be reached` } as const;
   try {
-    const request = await call.request();
+    const request = await call.request;
     return await withinTime(call.timeLimit, (signal) =>
       callOnce(call, request, signal).catch(() =>
         signal.aborted
@@ -40,10 +39,10 @@ export async function callProvider<Special = never>(call: ProviderCall<Special>)
 
 async function callOnce<Special>(
   call: ProviderCall<Special>,
-  { url, init }: ProviderRequest,
+  request: Request,
   signal: AbortSignal,
 ): Promise<Outcome | Special> {
-  const response = await fetch(url, { ...init, redirect: 'manual', signal });
+  const response = await fetch(request, { redirect: 'manual', signal });
   if (response.ok) return await call.readAccepted(response);
   const notBefore = retryAfter(response, call.clock.now());
   const reported = (await call.readError?.(response)) ?? null;

@@ -52,17 +52,14 @@ export function twilio(
         clock,
         timeLimit,
         what,
-        request: () => ({
-          url: `${settings.TWILIO_BASE_URL}/2010-04-01/Accounts/${account}/Messages.json`,
-          init: {
-            method: 'POST',
-            headers: { Authorization: `Basic ${btoa(`${account}:${token}`)}` },
-            body: new URLSearchParams({
-              To: phone,
-              [from.startsWith('MG') ? 'MessagingServiceSid' : 'From']: from,
-              Body: rendered.sms,
-            }),
-          },
+        request: new Request(`${settings.TWILIO_BASE_URL}/2010-04-01/Accounts/${account}/Messages.json`, {
+          method: 'POST',
+          headers: { Authorization: `Basic ${btoa(`${account}:${token}`)}` },
+          body: new URLSearchParams({
+            To: phone,
+            [from.startsWith('MG') ? 'MessagingServiceSid' : 'From']: from,
+            Body: rendered.sms,
+          }),
         }),
         refusedStatuses: [400],
         readAccepted,

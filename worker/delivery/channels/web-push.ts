@@ -75,14 +75,11 @@ export function webPush(
       clock,
       timeLimit,
       what,
-      request: async () => ({
-        url: endpoint,
-        init: await buildPushPayload(
-          { data, options: { ttl: timeToLive, topic, urgency: 'high' } },
-          { endpoint, expirationTime: null, keys: { p256dh, auth } },
-          keys,
-        ),
-      }),
+      request: buildPushPayload(
+        { data, options: { ttl: timeToLive, topic, urgency: 'high' } },
+        { endpoint, expirationTime: null, keys: { p256dh, auth } },
+        keys,
+      ).then((init) => new Request(endpoint, init)),
       // 400, 401 and 403: the browser subscribed with another key than ours, which no retry changes.
       refusedStatuses: [400, 401, 403, 413],
       readAccepted: async (response) => {
