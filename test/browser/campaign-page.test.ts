@@ -255,6 +255,7 @@ test('on a phone, today comes first, and past days can be marked and annotated',
   await dayButton(at).click();
   await app.region(title).waitFor();
   expect(await placeOfToday()).toEqual(before);
+  await expectAccessible(app.page);
   await app.page.keyboard.press('Escape');
   await app.isGone(app.region(title));
   // A streak that no longer runs is not called the current one.
