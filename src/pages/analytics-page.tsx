@@ -6,7 +6,7 @@ import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../worker/domain.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
 import styles from '../features/analytics/analytics.module.css';
-import { CampaignCharts, ChartSkeletons } from '../features/analytics/campaign-charts.tsx';
+import { CampaignCharts, ChartSkeletons, NoCharts } from '../features/analytics/campaign-charts.tsx';
 import {
   averageCompletionRate,
   findingsOf,
@@ -28,12 +28,6 @@ import { ErrorState, Skeleton } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
 import { Horizon } from '../ui/today.tsx';
 import { VisuallyHidden } from '../ui/words.tsx';
-
-/** What the charts say before the first campaign. */
-const noData = {
-  'Completion Rates': 'No campaign data available yet.',
-  'Campaign Progress': 'No campaign progress data available yet.',
-};
 
 export default function AnalyticsPage() {
   const user = useSignedInUser();
@@ -100,14 +94,7 @@ export default function AnalyticsPage() {
           </LinkButton>
         </Horizon>
         {figures}
-        <dl className={styles.nothing}>
-          {Object.entries(noData).map(([chart, text]) => (
-            <div key={chart}>
-              <dt>{chart}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <NoCharts />
       </Stack>
     );
   }

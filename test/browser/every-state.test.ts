@@ -7,12 +7,16 @@ import { expect, phone, test } from './browser-test.ts';
 test('the pages are accessible before the first campaign', async ({ newcomer }) => {
   const app = await newcomer(null, { viewport: phone });
   const shows = (words: string | RegExp) => () => app.page.getByText(words).first().waitFor();
+  const tab = (name: string, words: string) => async () => {
+    await app.tab(name).click();
+    await shows(words)();
+  };
   await lookAt(app, [
     ...samplePages.flatMap(({ path, empty }) => (empty === null ? [] : [{ path, ready: shows(empty) }])),
     { path: '/campaigns/seven', ready: () => app.isAt('Campaign not found') },
-    { path: '/analytics', ready: shows('No campaign progress data available yet.') },
+    { path: '/analytics', ready: tab('Completion Rates', 'No campaign data available yet.') },
+    { ready: tab('Campaign Progress', 'No campaign progress data available yet.') },
   ]);
-  await app.sees('No campaign data available yet.');
   await app.go('/');
   await app.page.locator('summary', { hasText: 'Recent Messages' }).click();
   await app.sees('No messages yet. Create a campaign to start receiving messages.');

@@ -66,6 +66,26 @@ export function CampaignCharts({ campaigns, habits }: CampaignChartsProps) {
   );
 }
 
+/** The charts before the first campaign. */
+export function NoCharts() {
+  const [tab, setTab] = useState<'completion' | 'progress'>('completion');
+  return (
+    <Tabs
+      label="Charts"
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { id: 'completion', label: 'Completion Rates', content: <p>No campaign data available yet.</p> },
+        {
+          id: 'progress',
+          label: 'Campaign Progress',
+          content: <p>No campaign progress data available yet.</p>,
+        },
+      ]}
+    />
+  );
+}
+
 type ChartPanelProps = {
   title: string;
   /** One sentence that explains the numbers. */
