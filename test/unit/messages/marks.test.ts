@@ -32,12 +32,3 @@ it('the taps of one device keep their order if they are sent one after the other
   );
   expect(second).toBeGreaterThan(first ?? Infinity);
 });
-
-it('a tap without a time is now, and without the device’s time, its own time counts', () => {
-  const now = start;
-  expect(tapAt(undefined, iso(0), now)).toBe(now);
-  for (const deviceTime of [undefined, '', 'noon']) {
-    expect(tapAt(iso(now - 5 * minute), deviceTime, now)).toBe(now - 5 * minute);
-    expect(tapAt(iso(now + 5 * minute), deviceTime, now)).toBe(now);
-  }
-});

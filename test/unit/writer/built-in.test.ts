@@ -8,11 +8,10 @@ import {
   measureKindWords,
   measureOwnWords,
 } from '../../../scripts/messages/measures.ts';
-import { planOf, runOfPlan, writePlan } from '../../../scripts/messages/run-campaign.ts';
+import { planOf, runOfPlan } from '../../../scripts/messages/run-campaign.ts';
 import { positions, topicsOf } from '../../../worker/domain.ts';
-import { writeBuiltIn, writeClosing, writeConditional } from '../../../worker/writer/built-in.ts';
+import { writeClosing, writeConditional } from '../../../worker/writer/built-in.ts';
 import { fillFacts, numberValue } from '../../../worker/writer/fill.ts';
-import { openingOf } from '../../../worker/writer/program.ts';
 import type { WrittenText } from '../../../worker/writer/writer.ts';
 import { habitWith, rosa, rosaFacts } from './habits.ts';
 
@@ -56,16 +55,6 @@ it('a campaign has texts for four positions, whatever day it starts', () => {
 });
 
 const nothing = { before: [], banned: new Set<string>(), unwanted: new Set<string>() };
-
-it('a campaign continues after sent texts without repeating them', () => {
-  const { habit, slots } = planned();
-  const sent = writePlan(habit, slots.slice(0, 40));
-  const banned = new Set(sent.flatMap(({ entry }) => entry ?? []));
-  const before = contentsOf(sent);
-  const rest = contentsOf(writeBuiltIn({ habit, slots: slots.slice(40), ...nothing, banned, before }));
-  expect(new Set([...before, ...rest]).size).toBe(slots.length);
-  expect(openingOf(rest[0] ?? '')).not.toBe(openingOf(before.at(-1) ?? ''));
-});
 
 it('a dose is one line with the time and the verb for checking off', () => {
   const lines = (doseVerb: TestCampaign['doseVerb'], facts = {}) =>

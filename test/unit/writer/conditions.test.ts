@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { requiredTexts } from '../../../scripts/messages/content-check.ts';
-import { type HabitKind, positions } from '../../../worker/domain.ts';
+import type { HabitKind } from '../../../worker/domain.ts';
 import {
   type Condition,
   type ConditionContext,
@@ -171,10 +171,6 @@ it('conditional texts come at most twice in seven messages, or once in three, no
   expect(build('dddmdmmm', { sent: { 3: 'three', 4: 'missed-1' } })).toBe('missed-3');
   expect(weekly('mmdmmd', { sent: { 4: 'missed-1' } })).toBe(null);
   expect(weekly('mmdmmd', { sent: { 3: 'missed-1' } })).toBe('returned');
-});
-
-it('a position keeps its text, whatever the marks', () => {
-  for (const position of positions) expect(build('dmmm', { position })).toBe(null);
 });
 
 it('conditional texts have an order, and one on cooldown is passed over', () => {

@@ -167,19 +167,6 @@ it('they still share none after one is edited, regenerated or repeated, or its c
   expect(await sharedBy(campaign.id, again.id)).toEqual([]);
 });
 
-it('nor do they share a text that answers marks', async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  const second = await newCampaign(person, piano);
-  for (let at = 0; at < 4; at += 1) {
-    await fireAt(campaign.id, halfPastSeven + at * day);
-    await fireAt(second.id, halfPastSeven + at * day + 45 * 60_000);
-    for (const { id } of [campaign, second])
-      await person.change((await person.messages(id))[at]?.id, { completed: true });
-  }
-  expect((await person.messages(campaign.id))[3]?.condition).toBe('three');
-  expect(await sharedBy(campaign.id, second.id)).toEqual([]);
-});
-
 const lapseMessages = (messages: readonly MessageView[]) => messages.filter(({ offer }) => offer === 'lapse');
 
 async function mark(person: Person, campaignId: number, at: number): Promise<void> {
