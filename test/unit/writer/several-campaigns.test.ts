@@ -77,16 +77,6 @@ it('texts that answer marks differ as well', () => {
   }
 });
 
-it.each(messageStyles)('four campaigns that build a habit in the %s style all differ each day', (style) => {
-  const sent: SentOn[] = [];
-  for (let count = 0; count < 4; count += 1) {
-    const next = entriesOf({ ...common, kind: 'build', style, start: 1, facts: rosaFacts('casn') }, sent);
-    for (const other of sent) expect(shared(next, other)).toEqual([]);
-    expect(new Set(next.values()).size).toBe(84);
-    sent.push(next);
-  }
-});
-
 it('plain days stay in the campaign’s own voice, and days with a purpose keep it', () => {
   const campaign: TestCampaign = { ...common, kind: 'build', style: 'direct', start: 1 };
   const first = entriesOf(campaign);
