@@ -2,7 +2,7 @@ import { and, type Column, eq, getTableColumns, type Query, sql } from 'drizzle-
 import type { BatchResponse } from 'drizzle-orm/batch';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { campaigns, contactColumns, users } from './schema.ts';
+import { campaigns, contactColumns, type messages, users } from './schema.ts';
 
 export type Db = DrizzleD1Database & { $client: D1Database };
 
@@ -71,6 +71,7 @@ export function jsonRowsOf<Row extends object>(fields: { readonly [Name in keyof
 }
 
 export type CampaignRow = typeof campaigns.$inferSelect;
+export type MessageColumns = typeof messages.$inferSelect;
 
 export const campaignColumns = getTableColumns(campaigns);
 

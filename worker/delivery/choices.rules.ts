@@ -3,11 +3,11 @@ import {
   isQuiet,
   type MessageKind,
   type Offer,
-  type Range,
   type Size,
   type TextWriter,
 } from '../domain.ts';
 import { renderFact } from '../writer/fill.ts';
+import type { WrittenText } from '../writer/writer.ts';
 
 /** What a message may offer besides *done*. The names are part of the choices' URLs. */
 export const choices = [
@@ -80,14 +80,7 @@ export function choicesOf(
 /** Decided when a message is sent, and stored with it: the offer, and the text if it changed. */
 export type FinalText = {
   offer: Offer | null;
-  text?: {
-    content: string;
-    ownWords: readonly Range[];
-    short: string | null;
-    condition: string | null;
-    entry: string | null;
-    writer: TextWriter;
-  };
+  text?: Omit<WrittenText, 'slotIndex'> & { writer: TextWriter };
 };
 
 type OutgoingMessage = { kind: MessageKind; week: number; offer: Offer | null };

@@ -1,11 +1,5 @@
-import {
-  type HabitKind,
-  type Hue,
-  isQuiet,
-  type MessageKind,
-  type MessageWriter,
-  type Offer,
-} from '../domain.ts';
+import type { MessageColumns } from '../db/client.ts';
+import { type HabitKind, type Hue, isQuiet, type MessageKind } from '../domain.ts';
 import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
 import { threeAWeek } from '../planning/campaign-days.ts';
 import {
@@ -23,22 +17,13 @@ import { comesWithChoices, replacementText, textValues } from '../writer/send-ti
 import { type CampaignWords, type Habit, habitOf, textColumns } from '../writer/writer.ts';
 import { type FinalText, offerFor } from './choices.rules.ts';
 
-type MessageToSend = {
-  id: number;
-  kind: MessageKind;
-  content: string;
-  ownWords: readonly (readonly [number, number])[] | null;
-  short: string | null;
-  condition: string | null;
-  entry: string | null;
-  writer: MessageWriter;
-  edited: boolean;
+type MessageToSend = Pick<
+  MessageColumns,
+  | ('id' | 'kind' | 'content' | 'ownWords' | 'short' | 'condition' | 'entry' | 'writer' | 'edited')
+  | ('offer' | 'slotIndex' | 'week' | 'localDate')
+> & {
   /** An earlier attempt, or the first delivery of a snoozed message, has already decided the text. */
   isDecided: boolean;
-  offer: Offer | null;
-  slotIndex: number | null;
-  week: number;
-  localDate: string;
 };
 
 export type CampaignToSend = CampaignWords &

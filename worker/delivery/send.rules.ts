@@ -1,14 +1,6 @@
-import { type ChannelName, channelOf, channels, type DeliveryMethod, quietReason } from '../channels.ts';
-import type {
-  DeliveryReason,
-  HabitKind,
-  HeldBack,
-  Mark,
-  MessageKind,
-  MessageStatus,
-  MessageWriter,
-  SkipCause,
-} from '../domain.ts';
+import { type ChannelName, channelOf, channels, quietReason } from '../channels.ts';
+import type { CampaignRow, MessageColumns } from '../db/client.ts';
+import type { DeliveryReason, HeldBack, Mark, MessageStatus, SkipCause } from '../domain.ts';
 import { isPausedOn } from '../planning/campaign-days.ts';
 import { isOnLaterDay } from '../planning/local-time.ts';
 import type { Outcome } from './channels/channel.ts';
@@ -29,14 +21,10 @@ export const maxAttempts = (reason: DeliveryReason) =>
   reason === 'manual' || reason === 'test' ? 1 : RETRY_DELAYS.length + 1;
 
 /** The state of a campaign and its user that decides whether messages are sent. */
-export type HoldState = {
-  active: boolean;
-  completed: boolean;
-  onHold: boolean;
-  pausedUntil: string | null;
-  kind: HabitKind;
-  checkIns: boolean;
-  deliveryMethod: DeliveryMethod;
+export type HoldState = Pick<
+  CampaignRow,
+  'active' | 'completed' | 'onHold' | 'pausedUntil' | 'kind' | 'checkIns' | 'deliveryMethod'
+> & {
   emailFallback: boolean;
   blocked: boolean;
   emailConfirmed: boolean;
@@ -46,7 +34,7 @@ export type HoldState = {
   stops: readonly Stop[];
 };
 
-type HeldMessage = { kind: MessageKind; writer: MessageWriter; localDate: string };
+type HeldMessage = Pick<MessageColumns, 'kind' | 'writer' | 'localDate'>;
 
 type Hold = { heldBack: HeldBack; cause: SkipCause; reason: string };
 

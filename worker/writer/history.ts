@@ -1,4 +1,5 @@
-import type { Frequency, Mark, MessageKind, MessageStatus, Offer, SkipCause } from '../domain.ts';
+import type { MessageColumns } from '../db/client.ts';
+import type { Frequency, MessageKind, MessageStatus, SkipCause } from '../domain.ts';
 import { addDays, isoWeekday } from '../planning/calendar-date.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { countsOnceDone, isDueOnceOver, type PlannedDay, streakOfDays } from '../progress/days.rules.ts';
@@ -19,19 +20,10 @@ export type PastMessage = {
 
 const heldCauses: readonly (SkipCause | null)[] = ['paused', 'inactive', 'ended', 'on_hold'];
 
-export type PastRow = {
-  id: number;
-  localDate: string;
-  week: number;
-  status: MessageStatus;
-  cause: SkipCause | null;
-  mark: Mark | null;
-  rating: string | null;
-  condition: string | null;
-  entry: string | null;
-  offer: Offer | null;
-  opening: string;
-};
+export type PastRow = Pick<
+  MessageColumns,
+  'id' | 'localDate' | 'week' | 'mark' | 'rating' | 'condition' | 'entry' | 'offer'
+> & { status: MessageStatus; cause: SkipCause | null; opening: string };
 
 type PastColumns = Omit<PastRow, 'id' | 'week' | 'rating' | 'offer' | 'opening'>;
 

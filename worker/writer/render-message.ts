@@ -1,4 +1,5 @@
-import type { HabitKind, MessageKind, Range } from '../domain.ts';
+import type { MessageColumns } from '../db/client.ts';
+import type { HabitKind, Range } from '../domain.ts';
 import { weekdayName } from '../planning/calendar-date.ts';
 import { lockScreen } from './built-in.ts';
 import { lapseConditions } from './conditions.ts';
@@ -47,14 +48,10 @@ export type CampaignToRender = {
   lockScreenWords: boolean;
 };
 
-export type MessageToRender = {
-  content: string;
-  ownWords: readonly Range[] | null;
-  short: string | null;
-  kind: MessageKind;
-  week: number;
-  localDate: string;
-  condition: string | null;
+export type MessageToRender = Pick<
+  MessageColumns,
+  'content' | 'ownWords' | 'short' | 'kind' | 'week' | 'localDate' | 'condition'
+> & {
   planLine?: string | null;
   progressLine?: string | null;
   question?: string | null;
