@@ -120,6 +120,14 @@ test('the demo account’s campaigns are listed and shown as charts and tables',
     expect(url.searchParams.get('tag')).toBe('betterhabits-20');
     expect(await link.getAttribute('rel')).toContain('sponsored');
   }
+
+  // A sun leads to where its day can be marked.
+  await app.page
+    .getByRole('list', { name: /seven days/ })
+    .getByRole('link')
+    .last()
+    .click();
+  await app.region(/^\w+day, \w+ \d+$/).waitFor();
 });
 
 test('the outbox shows times in the account’s zone, and the whole email', async ({ owner }) => {

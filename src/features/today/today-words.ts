@@ -5,6 +5,7 @@ import { factsOf } from '../../../worker/writer/facts.rules.ts';
 import { numberInWords } from '../../../worker/writer/number-words.rules.ts';
 import { todayIn } from '../../lib/dates.ts';
 import { formatDayName, formatTime, formatWeekday } from '../../lib/days.ts';
+import { paths } from '../../paths.ts';
 import { heldBackLabels } from '../../ui/own-words.tsx';
 import type { WeekSunsDay } from '../../ui/today.tsx';
 import { capitalize } from '../../ui/words.tsx';
@@ -81,13 +82,16 @@ export function shareOf(campaigns: readonly ActiveCampaignView[], now: number): 
 
 /** The last seven days of the habits that have suns, oldest first. */
 export function weekOf(campaigns: readonly ActiveCampaignView[]): WeekSunsDay[] {
-  const weeks = campaigns.filter(({ kind }) => !isQuiet(kind)).map(({ today }) => today.lastSevenDays);
-  const [first] = weeks;
-  return (first ?? []).map(({ date }, at) => ({
-    date,
-    due: weeks.filter((days) => days[at]?.due).length,
-    done: weeks.filter((days) => days[at]?.done).length,
-  }));
+  const counted = campaigns.filter(({ kind }) => !isQuiet(kind));
+  return (counted[0]?.today.lastSevenDays ?? []).map(({ date }, at) => {
+    const dayOf = ({ today }: ActiveCampaignView) => today.lastSevenDays[at];
+    const due = counted.filter((campaign) => dayOf(campaign)?.due);
+    const unmarked = due.find((campaign) => !dayOf(campaign)?.done) ?? due[0];
+    return {
+      ...{ date, due: due.length, to: unmarked && paths.campaign(unmarked.id) },
+      done: counted.filter((campaign) => dayOf(campaign)?.done).length,
+    };
+  });
 }
 
 type Upcoming = { id: number; isToday: boolean; day: string; time: string; title: string };
