@@ -192,31 +192,35 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
             </div>
           )}
         </div>
-        <Link
-          to={paths.campaign(id)}
-          aria-label={`Manage ${title}`}
-          className={classNames(textStyles.cover, styles.manage)}
-        >
-          Manage
-          <Icon of={ChevronRightIcon} size={18} />
-        </Link>
       </div>
       <p className={classNames(textStyles.soft, textStyles.clamp)}>{description}</p>
-      {hasProgram && (
-        <div className={styles.body}>
-          <div className={styles.facts}>
-            {figure && <HabitFigure {...figure} />}
-            <p className={textStyles.small}>
-              <Dotted>
-                {`Week ${currentWeek} of 12`}
-                {!isQuiet(kind) && dueCount > 0 && (
-                  <span>
-                    {completionRate}% <span className={textStyles.wideOnly}>completion rate</span>
-                  </span>
-                )}
-              </Dotted>
-            </p>
-          </div>
+      <div className={styles.body}>
+        <div className={styles.facts}>
+          {hasProgram && (
+            <div>
+              {figure && <HabitFigure {...figure} />}
+              <p className={textStyles.small}>
+                <Dotted>
+                  {`Week ${currentWeek} of 12`}
+                  {!isQuiet(kind) && dueCount > 0 && (
+                    <span>
+                      {completionRate}% <span className={textStyles.wideOnly}>completion rate</span>
+                    </span>
+                  )}
+                </Dotted>
+              </p>
+            </div>
+          )}
+          <Link
+            to={paths.campaign(id)}
+            aria-label={`Manage ${title}`}
+            className={classNames(textStyles.cover, styles.manage)}
+          >
+            Manage
+            <Icon of={ChevronRightIcon} size={18} />
+          </Link>
+        </div>
+        {hasProgram && (
           <div className={styles.days}>
             <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />
             {days ? (
@@ -232,8 +236,8 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
               days === undefined && <Skeleton className={styles.daysSkeleton} />
             )}
           </div>
-        </div>
-      )}
+        )}
+      </div>
     </Card>
   );
 }
