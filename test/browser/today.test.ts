@@ -186,6 +186,7 @@ test('a day can be snoozed, skipped or made smaller, and its question answered',
   await app.go('/');
   const row = rowOf(app, 'Walk Biscuit');
   await row.press('Not now');
+  await app.hasFocus(row.button('In an hour'));
   await notDouble(app.page);
   await row.press('Skip today');
   await row.sees(/^Skipped today/);

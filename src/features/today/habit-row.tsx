@@ -11,7 +11,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { DayChoices } from '../../ui/day-choices.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Card } from '../../ui/layout.tsx';
+import { Card, Stack } from '../../ui/layout.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { Tap } from '../../ui/tap.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -32,6 +32,10 @@ type HabitRowProps = {
   onSnoozed: () => void;
 };
 
+/** The button that was pressed is gone. */
+const focusFirst = (part: HTMLElement | null) =>
+  part?.querySelector('button')?.focus({ preventScroll: true });
+
 const tapStates = { now: 'due', later: 'later', done: 'done', skipped: 'skipped' } as const;
 
 /** One habit today: its tap and, while it is due, its message and the other choices for the day. */
@@ -40,7 +44,7 @@ export function HabitRow({ campaign, message, place, isFirst, onMark, onSnoozed 
   const tap = useRef<HTMLButtonElement>(null);
   const { mark: markDay } = useMarkDay(message);
   const easing = useEaseDay(message.id);
-  const [isUnfolded, setUnfolded] = useState(isFirst);
+  const [choicesAre, setChoicesAre] = useState<'shown' | 'folded' | 'unfolded'>(isFirst ? 'shown' : 'folded');
   const { kind, title, icon, hue, today } = campaign;
   const isDue = place === 'now';
   const isOpen = isDue || place === 'later';
@@ -59,19 +63,6 @@ export function HabitRow({ campaign, message, place, isFirst, onMark, onSnoozed 
     place === 'done' ||
     place === 'skipped' ||
     (place === 'later' && message.snoozedUntil && !message.heldBack);
-  const choices = (
-    <DayChoices
-      {...easing}
-      campaign={campaign}
-      message={message}
-      describedBy={id}
-      onSkip={skip}
-      onSnoozed={() => {
-        onSnoozed();
-        focusTap();
-      }}
-    />
-  );
   return (
     <Card
       as="article"
@@ -124,14 +115,26 @@ export function HabitRow({ campaign, message, place, isFirst, onMark, onSnoozed 
           ) : (
             kind !== 'dose' &&
             kind !== 'recover' &&
-            (isUnfolded ? (
-              choices
-            ) : (
+            (choicesAre === 'folded' ? (
               <div className={styles.pills}>
-                <Button variant="pill" aria-describedby={id} onClick={() => setUnfolded(true)}>
+                <Button variant="pill" aria-describedby={id} onClick={() => setChoicesAre('unfolded')}>
                   Not now
                 </Button>
               </div>
+            ) : (
+              <Stack gap={3} ref={choicesAre === 'unfolded' ? focusFirst : undefined}>
+                <DayChoices
+                  {...easing}
+                  campaign={campaign}
+                  message={message}
+                  describedBy={id}
+                  onSkip={skip}
+                  onSnoozed={() => {
+                    onSnoozed();
+                    focusTap();
+                  }}
+                />
+              </Stack>
             ))
           )}
         </div>
