@@ -144,7 +144,7 @@ function textOf(message: MessageToSend, { habit, history, campaign, before, sent
       isLast: message.localDate >= campaign.lastDate,
       sentToday,
       banned: new Set([...campaign.disliked, ...disliked]),
-      before: before.filter(({ status }) => status === 'sent').map(({ opening }) => opening),
+      before: before.flatMap(({ status, opening }) => (status === 'sent' ? (opening ?? []) : [])),
     },
   );
 }

@@ -62,7 +62,7 @@ const due = jsonRowsOf<Omit<DueDelivery, 'edited'> & { edited: 0 | 1 }>({
 const past = jsonRowsOf<PastRow>({
   ...{ id: 'message_id', localDate: 'local_date', week: 'week', status: 'status', cause: 'cause' },
   ...{ mark: 'mark', rating: 'rating', condition: 'condition', entry: 'entry', offer: 'offer' },
-  opening: `substr(content, 1, ${openingLength})`,
+  opening: `iif(due_at > ?2 - ${14 * 24 * hour}, substr(content, 1, ${openingLength}), NULL)`,
 });
 
 /**

@@ -23,7 +23,12 @@ const heldCauses: readonly (SkipCause | null)[] = ['paused', 'inactive', 'ended'
 export type PastRow = Pick<
   MessageColumns,
   'id' | 'localDate' | 'week' | 'mark' | 'rating' | 'condition' | 'entry' | 'offer'
-> & { status: MessageStatus; cause: SkipCause | null; opening: string };
+> & {
+  status: MessageStatus;
+  cause: SkipCause | null;
+  /** Null for texts that are older than two weeks. */
+  opening: string | null;
+};
 
 type PastColumns = Omit<PastRow, 'id' | 'week' | 'rating' | 'offer' | 'opening'>;
 

@@ -1,5 +1,5 @@
 import type { ProgramSlot } from '../domain.ts';
-import { type Entry, type FactCode, factCodes, thoughtOf } from './entries.ts';
+import { type Entry, type FactCode, factCodes, needsOf, thoughtOf } from './entries.ts';
 import { type Facts, type FilledText, factsQuotedIn, fillFacts } from './fill.ts';
 
 type ChosenText = FilledText & { entry: Entry; slotIndex: number };
@@ -92,10 +92,12 @@ export function chooseTexts(task: ProgramTask): ChosenText[] {
   const used = new Set(task.banned);
   const thoughts = new Set([...used].map(thoughtOf));
   const chosen: ChosenText[] = [];
-  const quoted: (readonly FactCode[])[] = task.before.map((text) => factsQuotedIn(text, task.facts));
+  const quoted: (readonly FactCode[])[] = task.before
+    .slice(-factWindow)
+    .map((text) => factsQuotedIn(text, task.facts));
+  let quotes = [...used].filter((key) => needsOf(key).includes('d')).length;
   const isSentOn = sentElsewhere(task);
   for (const slot of task.slots) {
-    const quotes = quoted.filter((codes) => codes.includes('d')).length;
     const facts = quotes < MAX_DESCRIPTION_QUOTES ? task.facts : withoutDescription(task.facts);
     const recent = [...task.before, ...chosen.map(({ content }) => content)].slice(-openingWindow);
     const openings = new Set(recent.map(openingOf));
@@ -115,6 +117,7 @@ export function chooseTexts(task: ProgramTask): ChosenText[] {
     used.add(best.entry.key);
     thoughts.add(best.entry.thought);
     quoted.push(best.entry.needs);
+    if (best.entry.needs.includes('d')) quotes += 1;
     chosen.push({ ...best, slotIndex: slot.index });
   }
   return chosen;

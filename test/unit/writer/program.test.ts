@@ -71,7 +71,7 @@ describe('the text of a slot', () => {
     expect(last(hard, ['w1.mon', 'w6.wed'])).toBe('w6.wed+ns');
   });
 
-  it('quotes the next step once in four days, and personal facts and the description on plain days once in seven', () => {
+  it('quotes the next step once in four days, and personal facts and the description on plain days once in seven, the description four times in all', () => {
     const steps = ['[w1.mon xa] Now {a}. Then “{x}.”', '[w6.wed xa] Do {a}, or “{x}.”', '[w6.wed a] {a}.'];
     const step = (days: number) => last([...fillers, ...steps], ['w1.mon', ...plainDays(days), 'w6.wed']);
     expect([step(2), step(3)]).toEqual(['w6.wed+a', 'w6.wed+xa']);
@@ -86,6 +86,13 @@ describe('the text of a slot', () => {
     const chosen = choose([...quotes, ...fillers], plainDays(8), { facts: rosaFacts('d') });
     const isQuote = chosen.map((key) => key.endsWith('+d'));
     expect(isQuote).toEqual([true, false, false, false, false, false, false, true]);
+    const quotesAfter = (count: number) => {
+      const banned = new Set(quotes.slice(0, count).map((_, at) => `t:rich/${at + 1}+d`));
+      return choose([...quotes, ...fillers], plainDays(1), { facts: rosaFacts('d'), banned })[0]?.endsWith(
+        '+d',
+      );
+    };
+    expect([quotesAfter(3), quotesAfter(4)]).toEqual([true, false]);
   });
 
   it('names the action on a plain day, if known, rather than other facts', () => {
