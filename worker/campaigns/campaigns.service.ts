@@ -63,7 +63,7 @@ export function viewCampaign(
 export const inputOf = (campaign: CampaignRow): CampaignInput => ({
   ...pick(campaign, campaignFieldNames),
   customTime: campaign.customTime ?? undefined,
-  kind: campaign.kind ?? undefined,
+  kind: campaign.kind,
   timezoneOffset: campaign.timezoneOffset,
 });
 

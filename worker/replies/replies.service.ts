@@ -73,22 +73,14 @@ const MAX_CHECKED = 5000;
 const MAX_HELP_RESPONSES = 3;
 
 type ReplyEffect = {
-  statements: readonly Statement[];
+  statements?: readonly Statement[];
   /** The response; a function if it depends on the state after the statements. */
   text: string | null | (() => Promise<string | null>);
   /** Respond only if the statements changed something. */
-  onlyOnChange: boolean;
+  onlyOnChange?: boolean;
   /** Counts toward the daily limit on explanations. */
-  explains: boolean;
-  wakes: boolean;
-};
-
-const nothing: ReplyEffect = {
-  statements: [],
-  text: null,
-  onlyOnChange: false,
-  explains: false,
-  wakes: false,
+  explains?: boolean;
+  wakes?: boolean;
 };
 
 /** A duplicate changes nothing and gets no response. */
@@ -105,9 +97,14 @@ export async function handleReply(
   const isInDanger = isDanger(ownLines(reply.text).join('\n').slice(0, MAX_CHECKED));
   const isOverLimit = received >= MAX_REPLIES;
   if (isOverLimit && intent !== 'stop' && intent !== 'start') return { text: null, intent };
-  const { statements, text, onlyOnChange, explains, wakes } = isInDanger
+  const {
+    statements = [],
+    text,
+    onlyOnChange = false,
+    explains = false,
+    wakes = false,
+  }: ReplyEffect = isInDanger
     ? {
-        ...nothing,
         statements: intent === 'stop' ? [stopStatement(deps, reply)] : [],
         text: () => holdAndHelp(deps, reply),
       }
@@ -133,16 +130,11 @@ function effectOf(deps: MessageDeps, reply: Reply, intent: Intent | null, helped
   const { settings } = deps;
   const { channel, address } = reply;
   const wasHelped = helped > 0;
-  const explain = (text: string): ReplyEffect => ({
-    ...nothing,
-    text: wasHelped ? null : text,
-    explains: true,
-  });
+  const explain = (text: string) => ({ text: wasHelped ? null : text, explains: true });
   const help = helpText(channel, settings.APP_ORIGIN);
   switch (intent) {
     case 'stop':
       return {
-        ...nothing,
         statements: [stopStatement(deps, reply)],
         text: stoppedText(address.channel, channel, settings.APP_ORIGIN),
         onlyOnChange: true,
@@ -150,7 +142,6 @@ function effectOf(deps: MessageDeps, reply: Reply, intent: Intent | null, helped
     case 'start':
       if (!reply.isFromOwner) return explain(untrustedStartText(address.channel, settings.APP_ORIGIN));
       return {
-        ...nothing,
         statements: [suppressionQueries.lift(deps, address)],
         text: async () => {
           const users = await findUsersByPhone(deps.db, address.address);
@@ -163,7 +154,7 @@ function effectOf(deps: MessageDeps, reply: Reply, intent: Intent | null, helped
         explains: true,
       };
     case 'help':
-      return { ...nothing, text: helped < MAX_HELP_RESPONSES ? help : null, explains: true };
+      return { text: helped < MAX_HELP_RESPONSES ? help : null, explains: true };
     case null:
       return { ...explain(help), text: () => answerQuestion(deps, reply, wasHelped ? null : help) };
     default:
@@ -213,13 +204,13 @@ function markMessage(
   message: ReplyTarget,
   intent: keyof typeof actions,
 ): ReplyEffect {
-  if (!takesReplies(message)) return { ...nothing, text: `${nothingToMark}.` };
+  if (!takesReplies(message)) return { text: `${nothingToMark}.` };
   const now = deps.clock.now();
   const change = changeFor(actions[intent], message, message, now);
   if (change === null) {
     const { heldBack, mark } = message;
     const isHeld = intent === 'later' && heldBack !== null && mark !== 'done';
-    return { ...nothing, text: isHeld ? `${whyNotAgain(heldBack)}. DONE and SKIP still work.` : tooLateText };
+    return { text: isHeld ? `${whyNotAgain(heldBack)}. DONE and SKIP still work.` : tooLateText };
   }
   const { snoozedUntil } = change;
   const text =
@@ -232,7 +223,6 @@ function markMessage(
           ? skippedDoseText
           : skippedText;
   return {
-    ...nothing,
     statements: [...setMark(deps.db, message.id, change, { at: now, now })],
     // Marking a day is not worth a confirmation email.
     text: reply.channel === 'email' ? null : async () => text + (await openTextNote(deps, reply, message)),
