@@ -8,10 +8,11 @@ import { providerRoutes } from './accounts/providers.routes.ts';
 import { campaignRoutes, proposalRoutes } from './campaigns/campaigns.routes.ts';
 import { pingDatabase } from './db/client.ts';
 import { deliveryRoutes, outboxRoutes, pushSubscriptionRoutes } from './delivery/delivery.routes.ts';
-import { createDeps, type Deps, type Env } from './deps.ts';
+import { createDeps, type Env } from './deps.ts';
 import { appDocument, securityText } from './http/documents.ts';
 import { type AppEnv, apiHeaders, requestScope, sameOriginWrites, sizeLimit } from './http/http.ts';
 import { noticePage } from './http/page.ts';
+import type { MessageDeps } from './messages/deps.ts';
 import { messageRoutes, writingRoutes } from './messages/messages.routes.ts';
 import { AppError, deletedMeanwhile, isOwnerGone, unavailable } from './platform/errors.ts';
 import { describeError } from './platform/runtime.ts';
@@ -20,7 +21,7 @@ import { inboundRoutes } from './replies/inbound.routes.ts';
 import { choiceRoutes, messagePageRoutes } from './replies/message-page.routes.ts';
 import { optOutLinkRoutes, optOutRoutes } from './replies/opt-outs.routes.ts';
 
-type HonoEnv = AppEnv<Deps> & { Bindings: Env };
+type HonoEnv = AppEnv<MessageDeps> & { Bindings: Env };
 
 const withDeps = createMiddleware<HonoEnv>(async (c, next) => {
   c.set('deps', createDeps(c.env));

@@ -7,8 +7,9 @@ import {
 } from './delivery/campaign-schedules.ts';
 import type { DeliveryOutcome } from './delivery/send.rules.ts';
 import { type RunResult, sendDue, sendOne } from './delivery/send-due.ts';
-import { createDeps, type Deps, type Env } from './deps.ts';
+import { createDeps, type Env } from './deps.ts';
 import { writeComingWeek } from './messages/coming-week.service.ts';
+import type { MessageDeps } from './messages/deps.ts';
 import { describeError } from './platform/runtime.ts';
 
 const campaignIdKey = 'campaignId';
@@ -20,7 +21,7 @@ const backOff = (failures: number) => Math.min(2 ** failures, 60) * 60_000;
 
 /** Wakes up when a campaign's messages are due and sends them. D1 stores the plan and the outcomes. */
 export class CampaignSchedule extends DurableObject<Env> {
-  private readonly deps: Deps;
+  private readonly deps: MessageDeps;
   private readonly claims: Claims;
   /** The phase of the alarm's run. Messages sent by hand don't count. */
   private phase: 'idle' | 'sending' | 'writing' = 'idle';

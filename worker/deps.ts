@@ -16,12 +16,10 @@ export type Env = {
   ASSETS?: Fetcher;
 } & Partial<Record<SettingName, string>>;
 
-export type Deps = MessageDeps;
-
-const depsByEnv = new WeakMap<Env, Deps>();
+const depsByEnv = new WeakMap<Env, MessageDeps>();
 
 /** Built once, because every call gets the same `env`. */
-export function createDeps(env: Env): Deps {
+export function createDeps(env: Env): MessageDeps {
   const cached = depsByEnv.get(env);
   if (cached !== undefined) return cached;
   const deps = build(env);
@@ -29,7 +27,7 @@ export function createDeps(env: Env): Deps {
   return deps;
 }
 
-function build(env: Env): Deps {
+function build(env: Env): MessageDeps {
   const settings = readSettings(env);
   const db = openDb(env.DB);
   const clock = systemClock;

@@ -4,9 +4,10 @@ import { forEachChannel } from '../../worker/channels.ts';
 import type { ObjectContext } from '../../worker/delivery/campaign-schedules.ts';
 import { channelsFrom } from '../../worker/delivery/channels/channels.ts';
 import { sendDue } from '../../worker/delivery/send-due.ts';
-import { createDeps, type Deps, type Env } from '../../worker/deps.ts';
+import { createDeps, type Env } from '../../worker/deps.ts';
 import { customTimeOption, DEFAULT_TIME_ZONE } from '../../worker/domain.ts';
 import { writeComingWeek } from '../../worker/messages/coming-week.service.ts';
+import type { MessageDeps } from '../../worker/messages/deps.ts';
 import { changeMessage, listCampaignMessages } from '../../worker/messages/messages.service.ts';
 import { addDays } from '../../worker/planning/calendar-date.ts';
 import { localDateAt, minuteOfDayAt, toInstant } from '../../worker/planning/local-time.ts';
@@ -24,7 +25,7 @@ export type DemoTime = { now: number; nextMessageIn: number };
 type DemoClock = { now: number };
 
 /** The app's dependencies with the demo's clock. Without provider keys, nothing is really sent. */
-function createDemoDeps(database: unknown, settings: LocalSettings, time: DemoClock): Deps {
+function createDemoDeps(database: unknown, settings: LocalSettings, time: DemoClock): MessageDeps {
   const { SESSION_SECRET = '', APP_ORIGIN = '' } = settings;
   const deps = createDeps({
     DB: database,
@@ -47,7 +48,7 @@ function createDemoDeps(database: unknown, settings: LocalSettings, time: DemoCl
 }
 
 /** Channels with a mail service that is down. */
-const brokenChannels: Deps['channels'] = {
+const brokenChannels: MessageDeps['channels'] = {
   ...forEachChannel(() => null),
   email: {
     name: 'email',
@@ -90,7 +91,11 @@ export async function createDemoHistory(
 }
 
 /** Does what an alarm of the campaign's object does. @returns the time of the next alarm */
-async function runAlarm(deps: Deps, object: ObjectContext, campaignId: number): Promise<number | null> {
+async function runAlarm(
+  deps: MessageDeps,
+  object: ObjectContext,
+  campaignId: number,
+): Promise<number | null> {
   const { next, weekToWrite } = await sendDue(deps, object, campaignId);
   if (next === null || weekToWrite === null) return next;
   const { signal } = new AbortController();
@@ -99,7 +104,7 @@ async function runAlarm(deps: Deps, object: ObjectContext, campaignId: number): 
 }
 
 async function playCampaign(
-  deps: Deps,
+  deps: MessageDeps,
   time: DemoClock,
   {
     story,

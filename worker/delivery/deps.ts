@@ -1,4 +1,4 @@
-import type { HttpDeps } from '../http/deps.ts';
+import type { HttpDeps } from '../http/read-as.ts';
 import type { CampaignSchedules } from './campaign-schedules.ts';
 import type { Channels } from './channels/channel.ts';
 import type { DueCampaign } from './deliveries.repo.ts';

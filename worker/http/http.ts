@@ -5,10 +5,9 @@ import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import { badInput, foreignOrigin, notFound, notYours, signedOut, tooLarge } from '../platform/errors.ts';
 import { consoleLog } from '../platform/runtime.ts';
-import type { HttpDeps } from './deps.ts';
 import { callerAddress, type LimitedAction } from './rate-limits.rules.ts';
 import { limitUse } from './rate-limits.service.ts';
-import type { Caller } from './read-as.ts';
+import type { Caller, HttpDeps } from './read-as.ts';
 import { readSessionCookie } from './session.ts';
 
 export type AppEnv<Deps = HttpDeps> = { Variables: { deps: Deps; requestId: string } };

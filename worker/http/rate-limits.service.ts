@@ -2,9 +2,8 @@ import { and, eq, exists, gt, inArray, lte, or, type SQL, sql } from 'drizzle-or
 import { attempts } from '../db/schema.ts';
 import { signedOut, tooMany } from '../platform/errors.ts';
 import { keyedHash } from '../platform/secrets.ts';
-import type { HttpDeps } from './deps.ts';
 import { type Limit, type LimitedAction, limitOf, tooOftenMessage } from './rate-limits.rules.ts';
-import { type Caller, selectValidSession } from './read-as.ts';
+import { type Caller, type HttpDeps, selectValidSession } from './read-as.ts';
 
 /** `subject` is a user id, a typed name or an address. */
 type Use = { action: LimitedAction; subject: string };

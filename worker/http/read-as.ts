@@ -3,6 +3,10 @@ import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { Db } from '../db/client.ts';
 import { sessions } from '../db/schema.ts';
 import { signedOut } from '../platform/errors.ts';
+import type { Clock, Log } from '../platform/runtime.ts';
+import type { Settings } from '../platform/settings.ts';
+
+export type HttpDeps = { settings: Settings; db: Db; clock: Clock; log: Log };
 
 /** From a validly signed cookie. Only the database knows whether the session was revoked. */
 export type Caller = { userId: number; sessionId: string };

@@ -1,5 +1,4 @@
-import type { HttpDeps } from '../http/deps.ts';
-import type { Caller } from '../http/read-as.ts';
+import type { Caller, HttpDeps } from '../http/read-as.ts';
 import { daysBetween } from '../planning/calendar-date.ts';
 import { weekOfDay } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
