@@ -202,11 +202,14 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
               <p className={textStyles.small}>
                 <Dotted>
                   {`Week ${currentWeek} of 12`}
-                  {!isQuiet(kind) && dueCount > 0 && (
-                    <span>
-                      {completionRate}% <span className={textStyles.wideOnly}>completion rate</span>
-                    </span>
-                  )}
+                  {!isQuiet(kind) &&
+                    (dueCount > 0 ? (
+                      <span>
+                        {completionRate}% <span className={textStyles.wideOnly}>completion rate</span>
+                      </span>
+                    ) : (
+                      'Nothing due yet'
+                    ))}
                 </Dotted>
               </p>
             </div>

@@ -71,7 +71,7 @@ test('the dashboard starts with the form, and then leads to the list of campaign
   await look(app);
   await search.fill('');
   await app.tab('Active (4)').waitFor();
-  await app.within(app.card('Walk')).sees('Manage');
+  await app.within(app.card('Walk')).sees('Manage', /Nothing due yet$/);
   await app.follow('Manage Walk');
   await app.isAt('Walk');
 
