@@ -47,9 +47,17 @@ export default function DashboardPage() {
       {hasUnconfirmedEmail(user) && <AddressStrip />}
     </>
   );
-  const overview = <Overview userId={user.id} folds={folds} />;
   const recent = <RecentMessages userId={user.id} folds={folds} />;
-  const resources = stats && stats.days >= suggestionsFrom && <SuggestionList />;
+  const beside = (
+    <>
+      <Overview userId={user.id} folds={folds} />
+      {stats && stats.days >= suggestionsFrom && (
+        <div className={styles.resources}>
+          <SuggestionList />
+        </div>
+      )}
+    </>
+  );
   const newCampaign = (
     <LinkButton
       to={paths.createCampaign}
@@ -76,15 +84,7 @@ export default function DashboardPage() {
             </>
           )
         }
-        beside={
-          isFetched &&
-          !folds && (
-            <>
-              {overview}
-              <div className={styles.resources}>{resources}</div>
-            </>
-          )
-        }
+        beside={isFetched && !folds && beside}
       />
       {/* Shown once the content above is known, so that nothing is pushed down. */}
       {isFetched && (
@@ -97,9 +97,8 @@ export default function DashboardPage() {
           ) : (
             active && <StartCampaign />
           )}
-          {folds && overview}
           {folds && recent}
-          {folds && resources}
+          {folds && beside}
         </div>
       )}
     </>

@@ -59,23 +59,19 @@ export function Today({ userId, timeZone, ...parts }: TodayProps) {
   return (
     <div aria-busy={!data && !isError} className={styles.today}>
       <Head date={date} share={null} actions={isWide && actions} headline="Today" />
-      {data ? (
+      {data || isError ? (
         <>
           <div className={styles.left}>
-            <section aria-label="Today" className={textStyles.soft}>
-              Today’s habits aren’t loaded yet. To mark one now, open its campaign.
-            </section>
-            {below}
+            {data ? (
+              <section aria-label="Today" className={textStyles.soft}>
+                Today’s habits aren’t loaded yet. To mark one now, open its campaign.
+              </section>
+            ) : (
+              <ErrorState text="Your day could not be loaded." onRetry={() => refetch()} />
+            )}
+            {isWide ? below : !data && actions}
           </div>
-          <ActiveCampaigns campaigns={data} action={actions} counts />
-          {beside}
-        </>
-      ) : isError ? (
-        <>
-          <div className={styles.left}>
-            <ErrorState text="Your day could not be loaded." onRetry={() => refetch()} />
-            {isWide ? below : actions}
-          </div>
+          {data && <ActiveCampaigns campaigns={data} action={actions} counts />}
           {beside}
         </>
       ) : (
