@@ -326,7 +326,7 @@ CREATE VIEW `progress` AS
     m.rating, m.notes,
     m.content, m.own_words, m.short, m.kind = 'planned' AND m.mark IS 'done' AS is_done,
     CASE WHEN m.kind <> 'planned' THEN NULL
-      WHEN m.mark IS 'done' AND d.status IN ('scheduled', 'sent', 'skipped') THEN m.day_ends_at - 86400000
+      WHEN m.mark IS 'done' AND d.status <> 'failed' THEN m.day_ends_at - 86400000
       WHEN d.status = 'sent' OR (m.mark IS 'skipped' AND d.cause IS 'day_skipped') THEN m.day_ends_at END AS due_from
   FROM deliveries d JOIN messages m ON m.id = d.message_id
   WHERE d.reason <> 'snooze';--> statement-breakpoint

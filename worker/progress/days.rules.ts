@@ -67,8 +67,8 @@ const countedDays = (days: readonly PlannedDay[], today: string) =>
   days.filter((day) => (day.completed ? day.localDate <= today : day.localDate < today)).sort(byDate);
 
 /** A second miss within 7 due days breaks the streak after all, so the first is then no longer bridged. */
-function dailyStreak(days: readonly PlannedDay[]): Streak & { bridged: ReadonlySet<string> } {
-  const bridged = new Set<string>();
+function dailyStreak(days: readonly PlannedDay[]): Streak & { bridged: readonly string[] } {
+  const bridged: string[] = [];
   let current = 0;
   let best = 0;
   /** The number of days done since the run's latest miss. */
@@ -83,9 +83,9 @@ function dailyStreak(days: readonly PlannedDay[]): Streak & { bridged: ReadonlyS
     } else {
       if (at - lastMiss < bridgeDays) {
         current = sinceMiss;
-        bridged.delete(lastMissDate);
+        if (bridged.at(-1) === lastMissDate) bridged.pop();
       }
-      if (current > 0) bridged.add(day.localDate);
+      if (current > 0) bridged.push(day.localDate);
       sinceMiss = 0;
       lastMiss = at;
       lastMissDate = day.localDate;
@@ -209,12 +209,12 @@ function stateOf(
   { localDate, status, cause, mark, isDone, isMissed }: ProgressDay,
   { active, completed, onHold, pausedUntil }: CampaignDays,
   today: string,
-  bridged: ReadonlySet<string>,
+  bridged: readonly string[],
 ): DayState {
   const isFuture = localDate > today;
   if (isDone && !isFuture) return 'kept';
   if (mark === 'skipped' && !isFuture) return 'skipped';
-  if (isMissed && localDate < today) return bridged.has(localDate) ? 'bridged' : 'missed';
+  if (isMissed && localDate < today) return bridged.includes(localDate) ? 'bridged' : 'missed';
   if (status === 'sent' && !isFuture) return 'open';
   const isHeld = !completed && (!active || onHold || isPausedOn(localDate, pausedUntil));
   const isResting = status === 'skipped' ? restCauses.includes(cause) : status === 'scheduled' && isHeld;
