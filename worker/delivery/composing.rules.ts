@@ -8,6 +8,7 @@ import {
   campaignProgress,
   dayNumberOf,
   progressDayOf,
+  weekAndDay,
 } from '../progress/days.rules.ts';
 import { quotable } from '../writer/built-in.ts';
 import { type Facts, factsQuotedIn, fillPlan, fillValues, planLine } from '../writer/fill.ts';
@@ -260,13 +261,11 @@ export function emailFrame(
   };
 }
 
-/** "Week 12, day 79", or only the week if not every day has a message. */
 function dayOf(
   { week, localDate }: FramedMessage,
   progress: CampaignProgress | null,
   startDate: string,
 ): string {
   const dates = progress?.daily ? progress.days.map(({ date }) => date) : [];
-  const day = dayNumberOf(localDate, dates, startDate);
-  return day === null ? `Week ${week}` : `Week ${week}, day ${day}`;
+  return weekAndDay(week, dayNumberOf(localDate, dates, startDate));
 }

@@ -97,15 +97,13 @@ function renewPlan<Message extends PlannedMessage>(
   const slotsOf = (plan: Plan) =>
     slotsOfProgram(plan, planCampaign({ ...plan, now, ...(hasSameStart ? { existing, unsent } : {}) }));
   // A day of the old plan without a message stays empty, because the user deleted its message.
-  const deleted = hasSameStart ? replan({ slots: slotsOf(before), kept: messages }) : [];
+  const deleted = hasSameStart ? replan(slotsOf(before), messages) : [];
   // A week that has had its check-in gets no second one.
   const staysWeekly = hasSameStart && before.kind === 'danger' && after.kind === 'danger';
   const weeksDone = new Set(
     staysWeekly ? settled.map(({ localDate }) => currentWeek(after.startDate, localDate)) : [],
   );
-  const slots = replan({ slots: slotsOf(after), kept: [...settled, ...deleted] }).filter(
-    ({ week }) => !weeksDone.has(week),
-  );
+  const slots = replan(slotsOf(after), [...settled, ...deleted]).filter(({ week }) => !weeksDone.has(week));
   const { placed, unplaced, open } = placeEach(touched, slots);
   return {
     remove,

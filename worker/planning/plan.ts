@@ -170,13 +170,7 @@ function kindOf(weekday: number): SlotKind {
 }
 
 /** The slots on days without a kept message, because a campaign has at most one planned message a day. */
-export function replan({
-  slots,
-  kept,
-}: {
-  slots: readonly PlannedSlot[];
-  kept: readonly { localDate: string }[];
-}): PlannedSlot[] {
+export function replan(slots: readonly PlannedSlot[], kept: readonly { localDate: string }[]): PlannedSlot[] {
   const taken = new Set(kept.map((message) => message.localDate));
   return slots.filter((slot) => !taken.has(slot.localDate));
 }

@@ -245,6 +245,10 @@ export function doneWeekBefore(days: readonly CalendarDay[], today: string): num
   return days.filter(({ date, state }) => state === 'kept' && date >= from && date <= to).length;
 }
 
+/** "Week 12, day 79", or only the week if not every day has a message. */
+export const weekAndDay = (week: number, dayNumber: number | null): string =>
+  dayNumber === null ? `Week ${week}` : `Week ${week}, day ${dayNumber}`;
+
 /** Counted from the first planned day of a daily campaign; null for days before a restart. */
 export function dayNumberOf(date: string, dates: readonly string[], startDate: string): number | null {
   const first = dates.find((planned) => planned >= startDate);

@@ -8,7 +8,7 @@ import { type ReplyAction, whyNotAgain } from '../messages/marks.rules.ts';
 import { dayFrom, dayInWords } from '../planning/calendar-date.ts';
 import { localDateAt, timeInWords } from '../planning/local-time.ts';
 import { streakFigure } from '../progress/calendar.rules.ts';
-import type { CampaignProgress } from '../progress/days.rules.ts';
+import { type CampaignProgress, weekAndDay } from '../progress/days.rules.ts';
 import { doneWords } from '../writer/done-words.rules.ts';
 import { fieldOfCode } from '../writer/facts.rules.ts';
 import { capitalize, splitByRanges } from '../writer/fill.ts';
@@ -79,11 +79,8 @@ const needsHelp = ({ onHold, habitKind }: ReplyTarget) => onHold || habitKind ==
 /** Whether the page has no decoration: help pages, and kinds that don't celebrate. */
 export const isPlain = ({ message, progress }: MessagePage) => needsHelp(message) || progress === null;
 
-/** "Week 12, day 79" */
-export function whenOf({ message, dayNumber }: MessagePage): string | undefined {
-  if (message.kind !== 'planned') return undefined;
-  return dayNumber === null ? `Week ${message.week}` : `Week ${message.week}, day ${dayNumber}`;
-}
+export const whenOf = ({ message, dayNumber }: MessagePage): string | undefined =>
+  message.kind === 'planned' ? weekAndDay(message.week, dayNumber) : undefined;
 
 const noticePart = (notice: PageNotice | undefined) =>
   notice === undefined

@@ -127,9 +127,12 @@ it('a plan made at any time of its first day has all messages, and planning agai
         kept: scheduledFor <= later,
       }));
       const again = planCampaign({ ...campaign, now: later, existing });
-      expect(replan({ slots: again, kept: existing.filter(({ kept }) => kept) })).toEqual(
-        slots.filter((slot) => slot.scheduledFor > later),
-      );
+      expect(
+        replan(
+          again,
+          existing.filter(({ kept }) => kept),
+        ),
+      ).toEqual(slots.filter((slot) => slot.scheduledFor > later));
     }),
     { numRuns: 60 },
   );
