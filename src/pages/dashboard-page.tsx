@@ -9,7 +9,6 @@ import { MessageCard, MessageSkeletons } from '../features/messages/message-card
 import { hasUnconfirmedEmail, useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { Today } from '../features/today/today.tsx';
-import { placeOf } from '../features/today/today-words.ts';
 import { keptZone, ownZone, todayIn, zonesOf } from '../lib/dates.ts';
 import { isOtherClock } from '../lib/days.ts';
 import { useIsWide } from '../lib/hooks.ts';
@@ -31,8 +30,6 @@ const HelpCard = lazyPart(() => import('./help-card.tsx'));
 
 /** Product suggestions start on day 7 of the first campaign. */
 const suggestionsFrom = 6;
-
-const shownMessages = 3;
 
 export default function DashboardPage() {
   const user = useSignedInUser();
@@ -159,7 +156,7 @@ function Overview({ userId, folds }: { userId: number; folds: boolean }) {
   );
 }
 
-/** The newest messages of all campaigns, and the next ones if few were sent: without those of the habits above. */
+/** The newest messages of all campaigns, and the next ones if few were sent. */
 function RecentMessages({ userId, folds }: { userId: number; folds: boolean }) {
   const isTouched = useFirstUse();
   const { data, isError, refetch } = useQuery({
@@ -168,17 +165,12 @@ function RecentMessages({ userId, folds }: { userId: number; folds: boolean }) {
     enabled: !folds || isTouched,
   });
   const { data: campaigns = [] } = useQuery(activeCampaignsQuery(userId));
-  const now = Date.now();
-  const above = campaigns.flatMap((campaign) =>
-    placeOf(campaign, now) === null ? [] : [campaign.today.message?.id],
-  );
-  const others = data?.filter(({ id }) => !above.includes(id)) ?? [];
   const messages = data ? (
     data.length === 0 ? (
       <p className={styles.nothing}>No messages yet. Create a campaign to start receiving messages.</p>
     ) : (
       <div>
-        {(others.length > 0 ? others : data).slice(0, shownMessages).map((message) => {
+        {data.map((message) => {
           const campaign = campaigns.find(({ id }) => id === message.campaignId);
           return (
             <MessageCard

@@ -31,8 +31,7 @@ export const daysQuery = (id: number) =>
 export const recentMessagesQuery = (userId: number) =>
   queryOptions({
     queryKey: ['messages', 'recent', userId],
-    // Three are shown, without those whose day is on the page already.
-    queryFn: () => unwrap(api.messages.recent.$get({ query: { userId: String(userId), limit: '6' } })),
+    queryFn: () => unwrap(api.messages.recent.$get({ query: { userId: String(userId), limit: '3' } })),
   });
 
 export const campaignMessagesQuery = (campaignId: number) =>
