@@ -6,6 +6,7 @@ import {
   type CampaignDays,
   type CampaignProgress,
   campaignProgress,
+  type DayRow,
   dayNumberOf,
   progressDayOf,
   weekAndDay,
@@ -168,21 +169,19 @@ function progressWith(
 }
 
 /** The remaining days of the plan. Computed, because reading them would double the rows that an alarm reads. */
-function daysAhead(after: string, { lastDate, frequency, everyOtherDay }: CampaignToSend) {
-  const count = Math.max(0, daysBetween(after, lastDate));
-  return Array.from({ length: count }, (_, at) => at + 1)
-    .map((distance) => ({ distance, localDate: addDays(after, distance) }))
-    .filter(({ localDate }) => frequency === 'Daily' || threeAWeek.includes(isoWeekday(localDate)))
-    .map(({ distance, localDate }) => {
-      const isDropped = everyOtherDay && distance % 2 === 1;
-      const cause = isDropped ? ('every_other_day' as const) : null;
-      return {
-        localDate,
-        status: isDropped ? ('skipped' as const) : ('scheduled' as const),
-        cause,
-        mark: null,
-      };
-    });
+function daysAhead(after: string, { lastDate, frequency, everyOtherDay }: CampaignToSend): DayRow[] {
+  const days: DayRow[] = [];
+  for (let distance = 1; distance <= daysBetween(after, lastDate); distance += 1) {
+    const localDate = addDays(after, distance);
+    if (frequency !== 'Daily' && !threeAWeek.includes(isoWeekday(localDate))) continue;
+    const isDropped = everyOtherDay && distance % 2 === 1;
+    days.push(
+      isDropped
+        ? { localDate, status: 'skipped', cause: 'every_other_day', mark: null }
+        : { localDate, status: 'scheduled', cause: null, mark: null },
+    );
+  }
+  return days;
 }
 
 function linesOf({ content }: { content: string }, habit: Habit, history: History) {

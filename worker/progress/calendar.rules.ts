@@ -70,7 +70,7 @@ export function calendarTable({ days, today, daily, startDate }: CampaignProgres
     if (day === undefined) return null;
     const isToday = day.date === today;
     const date = `${shortDate(day.date)}${isToday ? ', today' : ''}`;
-    return { ...day, isToday, words: `${date}: ${stateWords[day.state]}` };
+    return { state: day.state, isToday, words: `${date}: ${stateWords[day.state]}` };
   };
   return {
     weeks: weeks.slice(-MAX_COLUMNS),

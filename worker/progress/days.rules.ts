@@ -142,7 +142,7 @@ export type ProgressDay = {
   isMissed: boolean;
 };
 
-type DayRow = Pick<ProgressDay, 'localDate' | 'status' | 'cause' | 'mark'>;
+export type DayRow = Pick<ProgressDay, 'localDate' | 'status' | 'cause' | 'mark'>;
 
 /** Whether a day without a done mark is due once it is over, as in the view `progress`. */
 export const isDueOnceOver = ({ status, cause, mark }: Omit<DayRow, 'localDate'>) =>
@@ -152,10 +152,13 @@ export const isDueOnceOver = ({ status, cause, mark }: Omit<DayRow, 'localDate'>
 export const countsOnceDone = ({ status }: Pick<DayRow, 'status'>) => status !== 'failed';
 
 /** A day as the view `progress` has it. */
-export const progressDayOf = ({ localDate, status, cause, mark }: DayRow, today: string): ProgressDay => ({
-  ...{ localDate, status, cause, mark },
-  isDone: mark === 'done',
-  isMissed: mark !== 'done' && localDate < today && isDueOnceOver({ status, cause, mark }),
+export const progressDayOf = (day: DayRow, today: string): ProgressDay => ({
+  localDate: day.localDate,
+  status: day.status,
+  cause: day.cause,
+  mark: day.mark,
+  isDone: day.mark === 'done',
+  isMissed: day.mark !== 'done' && day.localDate < today && isDueOnceOver(day),
 });
 
 export type CampaignDays = {
