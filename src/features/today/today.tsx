@@ -148,9 +148,9 @@ function TodayContent({ campaigns, date, actions, help, below, beside }: TodayCo
     date,
   );
   const hasRow = ({ id }: { id: number }) => rows.some((row) => row.id === id);
-  // One question a day.
+  // One question a day, the same on each device.
   const [askedId, setAskedId] = useDraft<string | null>(`asked-${date}`, null);
-  const asking = rows.find(({ campaign }) => campaign.today.question);
+  const asking = campaigns.find((campaign) => campaign.today.question && hasRow(campaign));
   if (askedId === null && asking) setAskedId(String(asking.id));
   const asked = campaigns.find(({ id }) => String(id) === askedId);
   const sum = sumOf(campaigns, now);
