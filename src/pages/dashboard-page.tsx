@@ -9,6 +9,7 @@ import { MessageCard, MessageSkeletons } from '../features/messages/message-card
 import { hasUnconfirmedEmail, useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { Today } from '../features/today/today.tsx';
+import { firstDayOf } from '../features/today/today-words.ts';
 import { keptZone, ownZone, todayIn, zonesOf } from '../lib/dates.ts';
 import { isOtherClock } from '../lib/days.ts';
 import { useIsWide } from '../lib/hooks.ts';
@@ -38,13 +39,15 @@ export default function DashboardPage() {
   const { data: stats } = useQuery(statsQuery(user.id));
   const isFirst = active?.length === 0;
   const folds = isFirst || !isWide;
+  // The messages to come are all there is to see.
+  const isFirstDay = active !== undefined && firstDayOf(active) !== null;
   const notes = (
     <>
       {mayHaveMoved(user) && <MovedNote />}
       {hasUnconfirmedEmail(user) && <AddressStrip />}
     </>
   );
-  const recent = <RecentMessages userId={user.id} folds={folds} />;
+  const recent = <RecentMessages userId={user.id} folds={folds && !isFirstDay} />;
   const beside = (
     <>
       <Overview userId={user.id} folds={folds} />
@@ -87,6 +90,7 @@ export default function DashboardPage() {
       {isFetched && (
         <div className={styles.sections}>
           {folds && notes}
+          {folds && isFirstDay && recent}
           {isFirst ? (
             <section aria-label={stats?.days ? 'Start your next habit' : 'Start your first habit'}>
               <LazyCampaignForm />
@@ -94,7 +98,7 @@ export default function DashboardPage() {
           ) : (
             active && <StartCampaign />
           )}
-          {folds && recent}
+          {folds && !isFirstDay && recent}
           {folds && beside}
         </div>
       )}

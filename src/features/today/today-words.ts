@@ -71,13 +71,12 @@ export function reasonOf(
     .find((reason) => reason.why !== undefined);
 }
 
-/** How high the sun stands, from 0 to 1; null if no habit due today has a sun. */
+/** How high the sun stands, from 0 to 1; null if no habit due today has a sun. It is about to rise on the first day. */
 export function shareOf(campaigns: readonly ActiveCampaignView[], now: number): number | null {
-  const { due, done } = sumOf(
-    campaigns.filter(({ kind }) => !isQuiet(kind)),
-    now,
-  );
-  return due === 0 ? null : done / due;
+  const counted = campaigns.filter(({ kind }) => !isQuiet(kind));
+  const { due, done } = sumOf(counted, now);
+  if (due > 0) return done / due;
+  return firstDayOf(counted) === null ? null : 0;
 }
 
 /** The last seven days of the habits that have suns, oldest first. */
