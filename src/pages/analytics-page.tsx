@@ -152,7 +152,7 @@ function CampaignDetail({ campaign }: { campaign: CampaignView }) {
           {title}
         </Link>
       </h3>
-      <p className={classNames(textStyles.small, styles.words)}>{description}</p>
+      <p className={classNames(textStyles.small, textStyles.clamp, styles.words)}>{description}</p>
       {hasProgram && (
         <div className={styles.weeks}>
           <p className={textStyles.small}>

@@ -46,8 +46,8 @@ export default function CreateCampaignPage() {
           title="Create a New Habit Campaign"
           lead={
             <>
-              A personalized 12-week program with <span className={styles.whole}>AI-generated</span> messages,
-              or our own if AI is off.
+              A personalized 12-week program with <span className={styles.whole}>AI-generated</span> messages
+              or our own.
             </>
           }
           actions={<Close />}
