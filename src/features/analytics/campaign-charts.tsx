@@ -39,7 +39,7 @@ export function CampaignCharts({ campaigns, habits }: CampaignChartsProps) {
           content: (
             <ChartPanel
               title="Completion Rates"
-              text="How many of your due days you marked complete. A full slice means every day."
+              text="How many of your due days you marked complete."
               measure="Completion rate"
               data={completion}
             >

@@ -51,47 +51,71 @@ const ChartLegend = ({ data }: { data: readonly Datum[] }) => (
 
 const radius = 150;
 
-/** A pie with a slice for each campaign, filled by its rate, and a list of them beside it, or below if there is no room. */
+/** A pie with a list of its slices beside it, or below if there is no room. */
 export function PieChart({ data }: { data: readonly Datum[] }) {
+  const slices = slicesOf(data);
   return (
     <div className={styles.pieChart}>
       <svg viewBox="-152 -152 304 304" className={styles.pie} aria-hidden="true">
-        {data.map((item, at) => (
-          <PieSlice key={item.id} item={item} start={at / data.length} end={(at + 1) / data.length} />
+        {slices.map((slice) => (
+          <PieSlice key={slice.item.id} slice={slice} />
         ))}
+        {slices.length === 0 && <circle r={radius - 1} className={styles.nothing} />}
       </svg>
-      <ChartLegend data={data} />
+      <div>
+        {slices.length === 0 && (
+          <p className={styles.pieNote}>
+            Nothing is marked complete yet. Campaigns appear here once you mark a message complete.
+          </p>
+        )}
+        <ChartLegend data={data} />
+      </div>
     </div>
   );
 }
 
-const iconSize = 20;
-/** With more slices than this, they are too narrow for icons. */
-const MAX_ICONS = 12;
+/** In turns; a smaller slice has no icon. */
+const MIN_SLICE_WITH_ICON = 0.06;
+const iconSize = 24;
 
-function PieSlice({ item: { title, value, hue, icon }, start, end }: { item: Datum } & Turns) {
-  const isWhole = end - start === 1;
-  const { x, y } = pointAt((start + end) / 2, isWhole ? 0 : radius * 0.62);
+function PieSlice({ slice }: { slice: Slice<Datum> }) {
+  const { title, value, hue, icon } = slice.item;
+  const share = slice.end - slice.start;
+  const { x, y } = pointAt((slice.start + slice.end) / 2, share > 0.999 ? 0 : radius * 0.66);
   return (
     <g data-hue={hue}>
       <title>{`${title}: ${value}%`}</title>
-      <path d={slicePath({ start, end }, radius)} className={styles.slice} />
-      {/* The area, not the radius, shows the rate. */}
-      <path d={slicePath({ start, end }, radius * Math.sqrt(value / 100))} className={styles.share} />
-      {end - start >= 1 / MAX_ICONS && (
-        <g className={styles.drawing}>
-          <circle cx={x} cy={y} r={iconSize * 0.8} />
-          <HabitDrawing icon={icon} size={iconSize} x={x - iconSize / 2} y={y - iconSize / 2} />
-        </g>
+      <path d={slicePath(slice, radius)} className={styles.slice} />
+      {share >= MIN_SLICE_WITH_ICON && (
+        <HabitDrawing
+          icon={icon}
+          size={iconSize}
+          x={x - iconSize / 2}
+          y={y - iconSize / 2}
+          className={styles.drawing}
+        />
       )}
     </g>
   );
 }
 
 /** Angles are in turns, clockwise from the top. */
-type Turns = { start: number; end: number };
+export type Slice<Item> = { item: Item; start: number; end: number };
 
 type Point = { x: number; y: number };
+
+/** The slices in the order of the items; a value of 0 gets none. */
+export function slicesOf<Item extends { value: number }>(items: readonly Item[]): Slice<Item>[] {
+  const total = items.reduce((sum, { value }) => sum + value, 0);
+  let end = 0;
+  return items
+    .filter(({ value }) => value > 0)
+    .map((item) => {
+      const start = end;
+      end += item.value / total;
+      return { item, start, end };
+    });
+}
 
 function pointAt(turn: number, radius: number): Point {
   const angle = turn * 2 * Math.PI;
@@ -101,7 +125,7 @@ function pointAt(turn: number, radius: number): Point {
 const pair = ({ x, y }: Point) => `${x.toFixed(2)} ${y.toFixed(2)}`;
 
 /** The SVG path of a slice around 0, 0. */
-export function slicePath({ start, end }: Turns, radius: number): string {
+export function slicePath({ start, end }: { start: number; end: number }, radius: number): string {
   const arcTo = (turn: number, isLarge: boolean) =>
     `A${radius} ${radius} 0 ${Number(isLarge)} 1 ${pair(pointAt(turn, radius))}`;
   const rim = pair(pointAt(start, radius));

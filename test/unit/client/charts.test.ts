@@ -13,7 +13,7 @@ import {
   titlesOf,
   usualHours,
 } from '../../../src/features/analytics/chart-data.ts';
-import { slicePath } from '../../../src/features/analytics/charts.tsx';
+import { slicePath, slicesOf } from '../../../src/features/analytics/charts.tsx';
 import { countKept } from '../../../src/features/messages/weeks.ts';
 import { withWaitingCounts } from '../../../src/lib/offline-marks.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
@@ -79,7 +79,13 @@ it('a campaign’s numbers include marks that are waiting for the network', () =
   expect(withWaitingCounts(walk, waiting)).toMatchObject({ dueCount: 8, doneCount: 5, completionRate: 63 });
 });
 
-it('a slice of the pie goes clockwise from the top, the long way if necessary', () => {
+const items = (...values: number[]) => values.map((value) => ({ value }));
+
+it('slices divide the pie by value, clockwise from the top, the long way if necessary; zeros get none', () => {
+  const shares = slicesOf(items(50, 25, 25)).map(({ start, end }) => `${start} to ${end}`);
+  expect(shares).toEqual(['0 to 0.5', '0.5 to 0.75', '0.75 to 1']);
+  expect(slicesOf(items(0, 40, 0)).map(({ item, end }) => [item.value, end])).toEqual([[40, 1]]);
+  expect(slicesOf(items(0, 0))).toEqual([]);
   expect(slicePath({ start: 0, end: 0.5 }, 150)).toBe('M0 0L0.00 -150.00A150 150 0 0 1 0.00 150.00Z');
   expect(slicePath({ start: 0, end: 0.75 }, 150)).toContain('A150 150 0 1 1 -150.00 0.00');
   // The whole pie is two halves.
