@@ -1,7 +1,7 @@
 import { channelOf } from '../channels.ts';
 import { selectProfile } from '../db/client.ts';
 import { assertAccepted } from '../delivery/attempts.ts';
-import { parsePhone } from '../delivery/channels/phone.rules.ts';
+import { parsePhone, unreachableByPhone } from '../delivery/channels/phone.rules.ts';
 import { deliverTest } from '../delivery/deliveries.service.ts';
 import { selectOptOutsFor } from '../delivery/opt-outs.repo.ts';
 import { optOutNotice } from '../delivery/opt-outs.rules.ts';
@@ -9,7 +9,7 @@ import { unconfirmedReason } from '../delivery/send.rules.ts';
 import { assertMayText } from '../delivery/suppressions.service.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
 import type { MessageDeps } from '../messages/deps.ts';
-import { conflict, signedOut } from '../platform/errors.ts';
+import { badInput, conflict, signedOut } from '../platform/errors.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import { needsConfirming } from './accounts.rules.ts';
 import type { TestNotificationInput } from './accounts.schemas.ts';
@@ -39,6 +39,8 @@ export async function sendTestNotification(
   if (missing !== null) throw conflict(missing);
   if (typed !== null) await assertMayText(deps, typed);
   const contact = { ...user, phone: input.phone || user.phone, carrier: input.carrier || user.carrier };
+  const problem = channel === 'sms' ? unreachableByPhone(contact) : null;
+  if (problem !== null) throw badInput(problem);
   const outcome = await deliverTest(deps, { channel, contact, rendered: testMessage });
   deps.log('test_send', { channel, outcome: outcome.kind });
   // Throws signedOut if the account was deleted in the meantime.

@@ -239,8 +239,8 @@ it('a test notification arrives through each channel, even as a text at night, a
   }
   const byText = (more: object) => test(person, { deliveryMethod: 'SMS', ...more });
   // The phone above was not saved.
-  await expectRefusal(byText({}), 502, noPhone);
-  await expectRefusal(byText({ phone: '12345' }), 502, expect.stringContaining('doesn’t look right'));
+  await expectRefusal(byText({}), 400, noPhone);
+  await expectRefusal(byText({ phone: '12345' }), 400, expect.stringContaining('doesn’t look right'));
   await saveSettings(person, {});
   expect((await byText({ phone: null, carrier: null })).status).toBe(200);
   for (const [body, message] of [
