@@ -11,7 +11,7 @@ import {
   watchUser,
 } from './features/session/session.ts';
 import { ownZone } from './lib/dates.ts';
-import { takePress } from './lib/form-draft.ts';
+import { takePress } from './lib/hooks.ts';
 import { onFirstUse, watchFirstUse } from './lib/lazy-part.ts';
 import { canUsePush, forgetCachedData, startServiceWorker } from './lib/service-worker.ts';
 import { paths } from './paths.ts';

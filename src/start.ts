@@ -1,6 +1,6 @@
 import { watchInstallOffers } from './features/install/install-prompt.ts';
 import { recallUser } from './features/session/session.ts';
-import { holdPress } from './lib/form-draft.ts';
+import { holdPress } from './lib/hooks.ts';
 import { paths } from './paths.ts';
 import { loadPage, prefetchPage } from './routes.ts';
 

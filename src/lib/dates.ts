@@ -1,7 +1,6 @@
 import type { UserView } from '../../worker/accounts/accounts.schemas.ts';
 import { DEFAULT_TIME_ZONE } from '../../worker/domain.ts';
 import { FAR_DAYS } from '../../worker/planning/calendar-date.ts';
-import { cityOf } from './cities.ts';
 import { readStorage, writeStorage } from './storage.ts';
 
 let cachedZone: string | undefined;
@@ -70,4 +69,24 @@ export function formatInstant(instant: string, timeZone = ownZone()): string {
 export function todayIn(timeZone: string, at?: string): string {
   // Swedish dates are in ISO 8601 order.
   return format({ timeZone }, 'sv-SE').format(at === undefined ? new Date() : new Date(at));
+}
+
+/** Cities whose names differ from the last part of their time zone. */
+const cities: Record<string, string> = {
+  ...{ Asuncion: 'Asunción', Belem: 'Belém', Bogota: 'Bogotá', Cancun: 'Cancún', Curacao: 'Curaçao' },
+  ...{ Maceio: 'Maceió', Mazatlan: 'Mazatlán', Merida: 'Mérida', Noumea: 'Nouméa', Reykjavik: 'Reykjavík' },
+  ...{ Sao_Paulo: 'São Paulo', Sao_Tome: 'São Tomé', St_Johns: 'St. John’s', Zurich: 'Zürich' },
+  ...{
+    Calcutta: 'Kolkata',
+    Katmandu: 'Kathmandu',
+    Kiev: 'Kyiv',
+    Rangoon: 'Yangon',
+    Saigon: 'Ho Chi Minh City',
+  },
+};
+
+/** 'New York' for 'America/New_York'. */
+export function cityOf(timeZone: string): string {
+  const city = timeZone.split('/').at(-1) ?? timeZone;
+  return cities[city] ?? city.replaceAll('_', ' ');
 }

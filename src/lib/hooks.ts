@@ -61,6 +61,22 @@ export const useHydrated = () =>
     () => false,
   );
 
+let pressed: HTMLButtonElement | null = null;
+const rememberPress = ({ target }: Event) => {
+  pressed = target instanceof Element ? target.closest('button') : null;
+};
+
+/** Call this before hydration, when buttons do nothing yet. Enter in a field presses the button of its form. */
+export const holdPress = (): void => window.addEventListener('click', rememberPress);
+
+/** The last button pressed before hydration. Stops remembering. */
+export function takePress(): HTMLButtonElement | null {
+  window.removeEventListener('click', rememberPress);
+  const button = pressed;
+  pressed = null;
+  return button;
+}
+
 const baseTitle = 'Build Better Habits';
 
 export const titleOf = (page: string | undefined): string => (page ? `${page} · ${baseTitle}` : baseTitle);

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { ApiError, failureMessage } from './api.ts';
-import { readDraft, writeDraft } from './form-draft.ts';
 import { onFirstUse } from './lazy-part.ts';
+import { readDraft, writeDraft } from './storage.ts';
 
 type FormValues = Record<string, string | boolean>;
 type NamesOf<Values, Kind> = {

@@ -29,7 +29,7 @@ import { Stack } from '../ui/layout.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import styles from './campaign-page.module.css';
 
-const HelpCard = lazyPart(() => import('./help-card.tsx'));
+const HelpCard = lazyPart(async () => ({ default: (await import('./crisis-help.tsx')).HelpCard }));
 
 const loadDialogs = () => import('../features/messages/message-dialogs.tsx');
 const ManualDialog = lazyPart(async () => ({ default: (await loadDialogs()).ManualDialog }));

@@ -24,7 +24,7 @@ export default function HelpPage() {
         <p className={styles.lead}>Short answers to common questions.</p>
       </Band>
       <div className={styles.help}>
-        <div className={styles.topics}>
+        <div>
           <Topic isOpen icon={CalendarIcon} question="What happens when I miss a day?">
             <p>
               Not much. One missed day in any seven doesn’t break your streak, and a day that isn’t over never

@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import tileStyles from './habit-icon.module.css';
 import styles from './icon.module.css';
 
 export type { LucideIcon } from 'lucide-react';
@@ -17,9 +16,7 @@ export function Icon({
 
 /** An icon on a gray square. Only habits have colors. */
 export const IconTile = ({ of }: { of: LucideIcon }) => (
-  <span
-    className={classNames(tileStyles.habitIcon, tileStyles.tile, tileStyles.mediumTile, tileStyles.plainTile)}
-  >
+  <span className={classNames(styles.habitIcon, styles.tile, styles.mediumTile, styles.plainTile)}>
     <Icon of={of} />
   </span>
 );

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { Question } from '../../worker/domain.ts';
-import { useDraft } from '../lib/form-draft.ts';
+import { useDraft } from '../lib/storage.ts';
 import { Button } from './button.tsx';
 import { Input } from './field.tsx';
 import { Cluster } from './layout.tsx';

@@ -11,7 +11,7 @@ import {
   registrationCarriers,
 } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
-import { cityOf } from '../../lib/cities.ts';
+import { cityOf } from '../../lib/dates.ts';
 import { formatClock, isOtherClock } from '../../lib/days.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';

@@ -11,9 +11,9 @@ import type {
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Question, Size } from '../../../worker/domain.ts';
 import { api, idParam, unwrap, unwrapDelete } from '../../lib/api.ts';
-import { writeDraft } from '../../lib/form-draft.ts';
 import { campaignsQuery, queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
+import { writeDraft } from '../../lib/storage.ts';
 import { showError, type ToastText, toast } from '../../ui/toast.ts';
 import { fieldAskedBy } from './plan-parts.ts';
 import { campaignQuery, questionQuery } from './queries.ts';

@@ -24,7 +24,7 @@ import {
   regenerate,
   useCampaignChange,
 } from './campaign-calls.ts';
-import styles from './campaign-dialogs.module.css';
+import styles from './campaigns.module.css';
 import { campaignMessagesQuery } from './queries.ts';
 
 type OfCampaign = { campaign: CampaignView; onClose: () => void };

@@ -9,9 +9,9 @@ import {
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { todayIn } from '../../lib/dates.ts';
 import { formatWeekday } from '../../lib/days.ts';
-import { useDraft, writeDraft } from '../../lib/form-draft.ts';
 import { useIsPageOpen } from '../../lib/hooks.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
+import { useDraft, writeDraft } from '../../lib/storage.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { type ComponentProps, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { carrierNames, carriers, registrationCarriers } from '../../../worker/domain.ts';
-import { cityOf } from '../../lib/cities.ts';
+import { cityOf } from '../../lib/dates.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { Field, Input, Select } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -4,10 +4,10 @@ import type { Rating } from '../../../worker/domain.ts';
 import type { GenerateMessageInput, MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { ApiError, api, idParam, refusalMessage, unwrap } from '../../lib/api.ts';
 import { formatWeekday } from '../../lib/days.ts';
-import { readDraft, writeDraft } from '../../lib/form-draft.ts';
 import { onRefused, saveMark, showMark, usePendingMarks } from '../../lib/offline-marks.ts';
 import type { Refusal } from '../../lib/page-messages.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
+import { readDraft, writeDraft } from '../../lib/storage.ts';
 import { showError, toast, toastError } from '../../ui/toast.ts';
 import { campaignQuery } from '../campaigns/queries.ts';
 

@@ -12,10 +12,10 @@ import {
 } from '../../../worker/messages/messages.schemas.ts';
 import { api, idParam, isGone, refusalMessage, unwrap, unwrapDelete } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
-import { readDraft, writeDraft } from '../../lib/form-draft.ts';
 import { keyedCall } from '../../lib/keyed-call.ts';
 import { refreshProgress } from '../../lib/query-client.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
+import { readDraft, writeDraft } from '../../lib/storage.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';

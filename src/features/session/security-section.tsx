@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
-import type { PasskeyView } from '../../../worker/accounts/accounts.schemas.ts';
+import type { PasskeyView, SessionView } from '../../../worker/accounts/accounts.schemas.ts';
 import { signInProviders } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
@@ -12,10 +13,13 @@ import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { ConfirmDialog, Dialog, FormActions } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
-import { showError, toastSuccess } from '../../ui/toast.ts';
+import { ErrorState, Skeleton } from '../../ui/status.tsx';
+import { showError, toastError, toastSuccess } from '../../ui/toast.ts';
 import { Address } from '../../ui/words.tsx';
+import styles from './account.module.css';
 import { PasswordInput } from './password-fields.tsx';
 import { ProviderLogo } from './providers.tsx';
 import { useSignedInUser } from './session.ts';
@@ -186,5 +190,84 @@ function RemovePasskeyDialog({ passkey, onClose }: { passkey: PasskeyView; onClo
       busy={remove.isPending}
       onConfirm={() => remove.mutate()}
     />
+  );
+}
+
+const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: () => unwrap(api.sessions.$get()),
+});
+
+const shownCount = 3;
+
+export function SessionsSection() {
+  const { timezone } = useSignedInUser();
+  const { data: sessions, isError, refetch } = useQuery(sessionsQuery);
+  const end = useSingleMutation({
+    mutationFn: async (session: SessionView | 'others') => {
+      if (session === 'others') await unwrap(api.sessions.$delete());
+      else await unwrap(api.sessions[':session'].$delete({ param: { session: session.id } }));
+      return session;
+    },
+    onSuccess: (session) => {
+      toastSuccess(
+        'Signed out',
+        session === 'others' ? 'All other devices are signed out.' : `${session.device} is signed out.`,
+      );
+      return queryClient.invalidateQueries(sessionsQuery);
+    },
+    onError: () => toastError('Signing out didn’t work. Please try again.'),
+  });
+  const others = sessions?.filter(({ current }) => !current) ?? [];
+  const itemOf = (session: SessionView) => (
+    <ActionItem
+      key={session.id}
+      name={session.device}
+      state={
+        session.current ? (
+          <span className={styles.here}>This device</span>
+        ) : (
+          <>
+            Last used <time dateTime={session.lastUsedAt}>{formatInstant(session.lastUsedAt, timezone)}</time>
+          </>
+        )
+      }
+      action={session.current ? null : 'Sign out'}
+      busy={end.isPending && end.variables === session}
+      onAction={() => end.mutate(session)}
+    />
+  );
+  return (
+    <SettingsSection folds title="Sessions">
+      {isError ? (
+        <ErrorState text="Your sessions could not be loaded." onRetry={refetch} />
+      ) : sessions === undefined ? (
+        <Skeleton height="3rem" />
+      ) : (
+        <>
+          <ActionList>{sessions.slice(0, shownCount).map(itemOf)}</ActionList>
+          {sessions.length > shownCount && (
+            <details>
+              <summary className={styles.summary}>
+                {sessions.length - shownCount} more
+                <Icon of={ChevronDownIcon} size={18} />
+              </summary>
+              <ActionList>{sessions.slice(shownCount).map(itemOf)}</ActionList>
+            </details>
+          )}
+        </>
+      )}
+      {others.length > 1 && (
+        <ActionList>
+          <ActionItem
+            name="All other devices"
+            state={`${others.length} sessions`}
+            action="Sign out all other devices"
+            busy={end.isPending && end.variables === 'others'}
+            onAction={() => end.mutate('others')}
+          />
+        </ActionList>
+      )}
+    </SettingsSection>
   );
 }

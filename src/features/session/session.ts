@@ -1,10 +1,9 @@
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import type { DeliveryMethod } from '../../../worker/channels.ts';
 import { ApiError, api, onSignedOut, unwrap } from '../../lib/api.ts';
-import { forgetDrafts, keepDraftsFor } from '../../lib/form-draft.ts';
 import { createStore } from '../../lib/hooks.ts';
 import { optOutsQuery, queryClient } from '../../lib/query-client.ts';
-import { readStorage, writeStorage } from '../../lib/storage.ts';
+import { forgetDrafts, keepDraftsFor, readStorage, writeStorage } from '../../lib/storage.ts';
 
 /** The browser stores the signed-in user, so that pages can be shown before the server responds. */
 const storageKey = 'better-habits.user';

@@ -6,11 +6,10 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import { infoOf } from '../../../worker/channels.ts';
 import type { Template } from '../../../worker/domain.ts';
 import { api, refusalMessage, unwrap } from '../../lib/api.ts';
-import { cityOf } from '../../lib/cities.ts';
-import { ownZone } from '../../lib/dates.ts';
-import { writeDraft } from '../../lib/form-draft.ts';
+import { cityOf, ownZone } from '../../lib/dates.ts';
 import { keyedCall } from '../../lib/keyed-call.ts';
 import { refreshProgress } from '../../lib/query-client.ts';
+import { writeDraft } from '../../lib/storage.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';

@@ -11,7 +11,7 @@ import { HabitFigure } from '../../ui/figures.tsx';
 import { Card, Dotted } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
-import styles from './active-campaigns.module.css';
+import styles from './today.module.css';
 import { inOrder, keptFigure } from './today-words.ts';
 
 const shownCount = 3;
@@ -35,7 +35,7 @@ export function ActiveCampaigns({ campaigns, action, counts }: ActiveCampaignsPr
     </LinkButton>
   );
   return (
-    <section aria-labelledby="active-campaigns" className={styles.section}>
+    <section aria-labelledby="active-campaigns">
       <div className={styles.head}>
         <h2 id="active-campaigns" className={textStyles.heading}>
           Active Campaigns

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { api, idParam, unwrap } from '../../lib/api.ts';
-import { cityOf } from '../../lib/cities.ts';
-import { keepZone, ownZone } from '../../lib/dates.ts';
+import { cityOf, keepZone, ownZone } from '../../lib/dates.ts';
 import { refreshProgress } from '../../lib/query-client.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button } from '../../ui/button.tsx';
