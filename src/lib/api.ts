@@ -62,8 +62,11 @@ export async function unwrap<Body, Status extends number, Format extends Respons
   return body as Unwrapped<Body, Format>;
 }
 
+/** The status of the server's response, if there was one. */
+export const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
+
 /** Whether something no longer exists. */
-export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+export const isGone = (error: unknown): boolean => statusOf(error) === 404;
 
 /** Waits for a deletion. Something that no longer exists counts as deleted. */
 export async function unwrapDelete<Body, Status extends number, Format extends ResponseFormat>(
@@ -92,6 +95,5 @@ export const failureMessage = (error: unknown, fallback: string): string =>
  * outcome of the first.
  */
 export function refusalMessage(error: unknown, fallback: string): string {
-  const isRefusal = error instanceof ApiError && [409, 429, 503, 504].includes(error.status);
-  return isRefusal ? userMessage(error, fallback) : fallback;
+  return [409, 429, 503, 504].includes(statusOf(error) ?? 0) ? userMessage(error, fallback) : fallback;
 }

@@ -22,19 +22,17 @@ export function createStore<Value>(initial: Value, hydrated: Value = initial) {
   };
 }
 
-/** A media query that components can follow. */
-export function mediaQuery(query: string) {
-  const matches = () => window.matchMedia(query).matches;
-  const watch = (listener: () => void) => {
-    const list = window.matchMedia(query);
-    list.addEventListener('change', listener);
-    return () => list.removeEventListener('change', listener);
-  };
-  return { matches, use: () => useSyncExternalStore(watch, matches) };
+const wideScreens = () => window.matchMedia('(min-width: 48rem)');
+
+function watchWidth(listener: () => void) {
+  const screens = wideScreens();
+  screens.addEventListener('change', listener);
+  return () => screens.removeEventListener('change', listener);
 }
 
 /** Whether the screen is wider than a phone. */
-export const { matches: isWide, use: useIsWide } = mediaQuery('(min-width: 48rem)');
+export const isWide = () => wideScreens().matches;
+export const useIsWide = () => useSyncExternalStore(watchWidth, isWide);
 
 function watchNetwork(listener: () => void) {
   window.addEventListener('online', listener);

@@ -75,13 +75,10 @@ function countsAfter(
   const current = Math.max(0, currentStreak + step);
   const best = step < 0 && currentStreak === bestStreak ? current : Math.max(bestStreak, current);
   // Today is due once it is done.
-  const counts = { done: doneCount + step, due: dueCount + step };
+  const [done, due] = [doneCount + step, dueCount + step];
   return {
-    currentStreak: current,
-    bestStreak: best,
-    doneCount: counts.done,
-    dueCount: counts.due,
-    completionRate: completionRate(counts),
+    ...{ currentStreak: current, bestStreak: best },
+    ...{ doneCount: done, dueCount: due, completionRate: completionRate({ done, due }) },
   };
 }
 

@@ -13,7 +13,7 @@ type FieldErrors<Values> = Partial<Record<keyof Values, string>>;
 type Changed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
 type FormOptions<Values, Input> = {
-  /** The schema, or loads it: `() => import('…schemas.ts').then(({ signInSchema }) => signInSchema)`. */
+  /** The schema, or loads it: `async () => (await import('…schemas.ts')).signInSchema`. */
   schema: z.ZodType<Input> | (() => Promise<z.ZodType<Input>>);
   /** The values that the person hasn't changed. They may change too, for example on another device. */
   initial: Values;

@@ -123,20 +123,18 @@ export default function AnalyticsPage() {
         {campaigns && habits ? <CampaignCharts campaigns={campaigns} habits={habits} /> : <ChartSkeletons />}
         <Stack as="section" aria-labelledby="details">
           <h2 id="details">Individual Campaign Details</h2>
-          {campaigns ? <CampaignDetails campaigns={campaigns} /> : <DetailSkeletons />}
+          {campaigns ? (
+            <ul className={styles.details}>
+              {campaigns.map((campaign) => (
+                <CampaignDetail key={campaign.id} campaign={campaign} />
+              ))}
+            </ul>
+          ) : (
+            <DetailSkeletons />
+          )}
         </Stack>
       </Stack>
     </>
-  );
-}
-
-function CampaignDetails({ campaigns }: { campaigns: readonly CampaignView[] }) {
-  return (
-    <ul className={styles.details}>
-      {campaigns.map((campaign) => (
-        <CampaignDetail key={campaign.id} campaign={campaign} />
-      ))}
-    </ul>
   );
 }
 

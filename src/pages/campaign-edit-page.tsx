@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
-import { Link, Navigate, useParams } from 'react-router';
-import { CampaignNotFound } from '../features/campaigns/campaign-state.tsx';
+import { Navigate, useParams } from 'react-router';
+import { BackLink, CampaignNotFound } from '../features/campaigns/campaign-state.tsx';
 import { campaignQuery } from '../features/campaigns/queries.ts';
 import { isGone } from '../lib/api.ts';
 import { paths } from '../paths.ts';
-import { Icon } from '../ui/icon.tsx';
 import { PageHeading } from '../ui/layout.tsx';
 import styles from './form-pages.module.css';
 import { CampaignFormSkeleton, LazyCampaignForm } from './lazy-campaign-form.tsx';
@@ -21,11 +19,8 @@ function EditCampaign({ id }: { id: number }) {
   if (error && !campaign) return <CampaignNotFound onRetry={() => refetch()} />;
   return (
     <>
-      <div data-own-bar="">
-        <Link to={paths.campaign(id)} className={styles.back}>
-          <Icon of={ChevronLeftIcon} size={18} />
-          {campaign?.title ?? 'Campaign'}
-        </Link>
+      <div data-own-bar="" className={styles.edit}>
+        <BackLink to={paths.campaign(id)}>{campaign?.title ?? 'Campaign'}</BackLink>
         <PageHeading
           title="Edit Campaign"
           lead="Your changes apply to upcoming messages. Sent messages, and any you wrote yourself, stay as they are."

@@ -72,9 +72,18 @@ function CampaignList({ userId }: { userId: number }) {
     ? undefined
     : matches && inOrder(matches.filter((campaign) => campaign.active));
   const completed = matches?.filter((campaign) => !campaign.active || campaign.completed);
-  const listOf = (campaigns: readonly CampaignView[], none: ReactNode) => (
-    <Campaigns campaigns={campaigns} term={term} none={none} />
-  );
+  const listOf = (campaigns: readonly CampaignView[], none: ReactNode) => {
+    if (campaigns.length === 0 && term === '') return none;
+    if (campaigns.length === 0)
+      return <EmptyState icon={SearchIcon} text={`Nothing here matches “${term}”. Try another word.`} />;
+    return (
+      <div className={styles.grid}>
+        {campaigns.map((campaign) => (
+          <CampaignCard key={campaign.id} campaign={campaign} />
+        ))}
+      </div>
+    );
+  };
   return (
     <div className={styles.list}>
       <div className={styles.search}>
@@ -128,22 +137,6 @@ function CampaignList({ userId }: { userId: number }) {
       )}
     </div>
   );
-}
-
-type CampaignsProps = { campaigns: readonly CampaignView[]; term: string; none: ReactNode };
-
-function Campaigns({ campaigns, term, none }: CampaignsProps) {
-  if (campaigns.length > 0) {
-    return (
-      <div className={styles.grid}>
-        {campaigns.map((campaign) => (
-          <CampaignCard key={campaign.id} campaign={campaign} />
-        ))}
-      </div>
-    );
-  }
-  if (term === '') return none;
-  return <EmptyState icon={SearchIcon} text={`Nothing here matches “${term}”. Try another word.`} />;
 }
 
 /** The sun is about to rise. */

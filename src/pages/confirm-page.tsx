@@ -4,7 +4,7 @@ import styles from '../features/session/auth-page.module.css';
 import { AuthPage } from '../features/session/auth-page.tsx';
 import { PasswordInput } from '../features/session/password-fields.tsx';
 import { forgetUser, storeUser, useUser } from '../features/session/session.ts';
-import { ApiError, api, unreachable, unwrap, userMessage } from '../lib/api.ts';
+import { api, statusOf, unreachable, unwrap, userMessage } from '../lib/api.ts';
 import { refreshProgress } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -45,8 +45,6 @@ const texts: Record<Step, { title: string; lead: string }> = {
   },
 };
 
-const isUsedUp = (failure: unknown) => failure instanceof ApiError && failure.status === 410;
-
 /** Opened from the link in the email. Opening it changes nothing, since mail scanners open every link. */
 export default function ConfirmPage() {
   const [query] = useSearchParams();
@@ -64,7 +62,7 @@ export default function ConfirmPage() {
     const asked = unwrap(api['email-confirmations'].address.$post({ json: { token } }));
     asked.then(
       (sent) => setEmail(sent.email),
-      (failure) => (isUsedUp(failure) ? setStep('used-up') : setEmail(null)),
+      (failure) => (statusOf(failure) === 410 ? setStep('used-up') : setEmail(null)),
     );
   }, [token]);
   const go = (next: Step) => {
@@ -76,8 +74,8 @@ export default function ConfirmPage() {
     try {
       go(await work());
     } catch (failure) {
-      if (isUsedUp(failure)) go('used-up');
-      else if (failure instanceof ApiError && failure.status === 403 && step === 'ask') go('password');
+      if (statusOf(failure) === 410) go('used-up');
+      else if (statusOf(failure) === 403 && step === 'ask') go('password');
       else setError(userMessage(failure, unreachable));
     } finally {
       setBusy(false);

@@ -8,8 +8,7 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, Input } from '../ui/field.tsx';
 
-const loadSchema = () =>
-  import('../../worker/accounts/accounts.schemas.ts').then(({ resetRequestSchema }) => resetRequestSchema);
+const loadSchema = async () => (await import('../../worker/accounts/accounts.schemas.ts')).resetRequestSchema;
 
 /** Shows the same text whether or not there is an account with the email. */
 export default function ForgotPasswordPage() {

@@ -10,8 +10,7 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 
-const loadSchema = () =>
-  import('../../worker/accounts/accounts.schemas.ts').then(({ signInSchema }) => signInSchema);
+const loadSchema = async () => (await import('../../worker/accounts/accounts.schemas.ts')).signInSchema;
 
 /** An error of the server itself says nothing about what the person has entered. */
 const showLoginFailure = (error: unknown, fallback: string) =>

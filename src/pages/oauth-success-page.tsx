@@ -7,38 +7,22 @@ import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { toastError, toastSuccess } from '../ui/toast.ts';
 
-type Landing =
-  | { state: 'loading' }
-  | { state: 'success' }
-  | { state: 'failure'; text: string; notice: string };
+/** Why the sign-in failed, as the page and the notice say it. */
+type Failure = { text: string; notice: string };
 
-const missing = {
-  state: 'failure',
-  text: 'Missing user information from authentication process',
-  notice: 'Missing user information. Please try again.',
-} as const;
-const unexpected = {
-  state: 'failure',
-  text: 'There was an unexpected error. Please try again.',
-  notice: 'There was an unexpected error. Please try again.',
-} as const;
+const unexpectedText = 'There was an unexpected error. Please try again.';
+const unexpected: Failure = { text: unexpectedText, notice: unexpectedText };
 
 /** What the URL says; only the server's response decides who has signed in. */
-function readUrl(query: URLSearchParams): Landing {
-  const error = query.get('error');
-  if (error !== null) {
-    const reason = error.slice(0, 200);
-    return { state: 'failure', text: `${reason}. Nothing has changed.`, notice: `Error: ${reason}` };
-  }
-  const isComplete = ['userId', 'username', 'email'].every((name) => query.get(name));
-  return isComplete ? { state: 'loading' } : missing;
+function failureIn(query: URLSearchParams): Failure | null {
+  const reason = query.get('error')?.slice(0, 200);
+  if (reason !== undefined) return { text: `${reason}. Nothing has changed.`, notice: `Error: ${reason}` };
+  if (['userId', 'username', 'email'].every((name) => query.get(name))) return null;
+  return {
+    text: 'Missing user information from authentication process',
+    notice: 'Missing user information. Please try again.',
+  };
 }
-
-const headings = {
-  loading: 'Signing you in…',
-  success: 'You’re signed in',
-  failure: 'Authentication failed',
-} as const;
 
 export default function OauthSuccessPage() {
   const [query] = useSearchParams();
@@ -48,53 +32,44 @@ export default function OauthSuccessPage() {
       ? { path: paths.settings, text: 'Taking you back to settings.' }
       : { path: paths.home, text: 'Taking you to your dashboard.' },
   );
-  const [landing, setLanding] = useState<Landing>(() => readUrl(query));
+  const [failure, setFailure] = useState(() => failureIn(query));
+  const [isSignedIn, setSignedIn] = useState(false);
 
   useEffect(() => {
-    if (landing.state === 'loading') {
-      let isGone = false;
-      const land = (next: Landing) => {
-        if (!isGone) setLanding(next);
-      };
+    if (!failure && !isSignedIn) {
       refreshUser().then(
-        () => land({ state: 'success' }),
-        () => land(unexpected),
+        () => setSignedIn(true),
+        () => setFailure(unexpected),
       );
-      return () => {
-        isGone = true;
-      };
+      return;
     }
-    const succeeded = landing.state === 'success';
     forgetReturn();
-    if (succeeded) toastSuccess('Successfully logged in!');
+    if (!failure) toastSuccess('Successfully logged in!');
     const timer = setTimeout(
       () => {
         // The page itself says what went wrong; the notice says it where the person lands.
-        if (!succeeded) toastError(landing.notice, 'Authentication failed');
-        navigate(succeeded ? home.path : paths.login, { replace: true });
+        if (failure) toastError(failure.notice, 'Authentication failed');
+        navigate(failure ? paths.login : home.path, { replace: true });
       },
-      succeeded ? 1500 : 2000,
+      failure ? 2000 : 1500,
     );
     return () => clearTimeout(timer);
-  }, [landing, home, navigate]);
+  }, [failure, isSignedIn, home, navigate]);
 
-  return (
-    <AuthPage
-      title={headings[landing.state]}
-      lead={
-        landing.state === 'failure'
-          ? landing.text
-          : landing.state === 'success'
-            ? home.text
-            : 'One moment, please.'
-      }
-      isDusk={landing.state === 'failure'}
-    >
-      {landing.state === 'failure' && (
+  if (failure)
+    return (
+      <AuthPage title="Authentication failed" lead={failure.text} isDusk>
         <LinkButton to={paths.login} variant="primary" wide>
           Back to sign-in
         </LinkButton>
-      )}
+      </AuthPage>
+    );
+  return (
+    <AuthPage
+      title={isSignedIn ? 'You’re signed in' : 'Signing you in…'}
+      lead={isSignedIn ? home.text : 'One moment, please.'}
+    >
+      {null}
     </AuthPage>
   );
 }

@@ -7,7 +7,7 @@ import { createElement, Fragment, type RefObject, useLayoutEffect, useRef, useSt
 import { useSearchParams } from 'react-router';
 import { channels } from '../../worker/channels.ts';
 import { useSignedInUser } from '../features/session/session.ts';
-import { ApiError } from '../lib/api.ts';
+import { isGone } from '../lib/api.ts';
 import { cityOf, todayIn } from '../lib/dates.ts';
 import { formatNearDay, formatTime } from '../lib/days.ts';
 import { useIsWide } from '../lib/hooks.ts';
@@ -63,7 +63,7 @@ export default function OutboxPage() {
             {isWide && <Preview key={(chosen ?? data[0])?.id} entry={chosen ?? data[0]} />}
           </div>
         )
-      ) : error instanceof ApiError && error.status === 404 ? (
+      ) : isGone(error) ? (
         <EmptyState
           icon={MailIcon}
           text="The outbox exists only in development. On this server, messages are really sent."

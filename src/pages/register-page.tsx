@@ -14,8 +14,7 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox, Field, Input } from '../ui/field.tsx';
 
-const loadSchema = () =>
-  import('../../worker/accounts/accounts.schemas.ts').then(({ registerSchema }) => registerSchema);
+const loadSchema = async () => (await import('../../worker/accounts/accounts.schemas.ts')).registerSchema;
 const ContactFields = lazyPart(() => import('../features/contact/contact-fields.tsx'));
 onFirstUse(ContactFields.load);
 const TimeZoneField = lazyPart(async () => ({

@@ -3,16 +3,13 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { AuthForm, AuthPage } from '../features/session/auth-page.tsx';
 import { NewPasswordField } from '../features/session/password-fields.tsx';
 import { forgetUser } from '../features/session/session.ts';
-import { ApiError, api, unwrap } from '../lib/api.ts';
+import { api, statusOf, unwrap } from '../lib/api.ts';
 import { useZodForm } from '../lib/use-zod-form.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { toastSuccess } from '../ui/toast.ts';
 
-const loadSchema = () =>
-  import('../../worker/accounts/accounts.schemas.ts').then(({ resetSchema }) => resetSchema);
-
-const isUsedUpError = (error: unknown) => error instanceof ApiError && error.status === 410;
+const loadSchema = async () => (await import('../../worker/accounts/accounts.schemas.ts')).resetSchema;
 
 /** Opened from the link in the email. Opening it changes nothing; submitting the form does. */
 export default function ResetPasswordPage() {
@@ -35,13 +32,13 @@ export default function ResetPasswordPage() {
           : `Your username is ${username}. All devices are signed out; please sign in.`,
       );
     },
-    onError: (error) => setUsedUp(isUsedUpError(error)),
+    onError: (error) => setUsedUp(statusOf(error) === 410),
   });
   // If the check itself fails, submitting the form will tell.
   useEffect(() => {
     if (token === '') return;
     unwrap(api['password-resets'].check.$post({ json: { token } })).catch((error) =>
-      setUsedUp(isUsedUpError(error)),
+      setUsedUp(statusOf(error) === 410),
     );
   }, [token]);
   if (token === '' || isUsedUp)

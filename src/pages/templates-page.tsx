@@ -22,8 +22,12 @@ import { VisuallyHidden } from '../ui/words.tsx';
 
 const UseTemplateDialog = lazyPart(() => import('../features/templates/use-template.tsx'));
 
+const categoryNames = Object.keys(categories) as TemplateCategory[];
+const choices: readonly TemplateChoice[] = ['all', ...categoryNames];
+
 export default function TemplatesPage() {
   const user = useSignedInUser();
+  const [query, setQuery] = useSearchParams();
   const [chosen, setChosen, close] = useOpenDialog<Template>();
   const campaigns = useQuery({ ...activeCampaignsQuery(user.id), enabled: chosen !== null });
   useEffect(() => onFirstUse(UseTemplateDialog.load), []);
@@ -33,33 +37,23 @@ export default function TemplatesPage() {
         title="Message Templates"
         lead="Short messages that ask for one small step. Start a habit with one, or send it to yourself."
       />
-      <TemplateBrowser onUse={setChosen} />
+      {/* The URL names the open category. */}
+      <Tabs
+        label="Category"
+        value={choices.find((choice) => choice === query.get('category')) ?? 'all'}
+        onChange={(choice) => setQuery(choice === 'all' ? {} : { category: choice }, { replace: true })}
+        tabs={choices.map((choice) => ({
+          id: choice,
+          label: choice === 'all' ? 'All' : categories[choice].label,
+          content: <TemplateList choice={choice} onUse={setChosen} />,
+        }))}
+      />
       {chosen && <UseTemplateDialog template={chosen} campaigns={campaigns} onClose={close} />}
     </>
   );
 }
 
-const categoryNames = Object.keys(categories) as TemplateCategory[];
-const choices: readonly TemplateChoice[] = ['all', ...categoryNames];
-
 type UseProps = { onUse: (template: Template) => void };
-
-/** Templates by category. The URL names the open one. */
-function TemplateBrowser({ onUse }: UseProps) {
-  const [query, setQuery] = useSearchParams();
-  return (
-    <Tabs
-      label="Category"
-      value={choices.find((choice) => choice === query.get('category')) ?? 'all'}
-      onChange={(choice) => setQuery(choice === 'all' ? {} : { category: choice }, { replace: true })}
-      tabs={choices.map((choice) => ({
-        id: choice,
-        label: choice === 'all' ? 'All' : categories[choice].label,
-        content: <TemplateList choice={choice} onUse={onUse} />,
-      }))}
-    />
-  );
-}
 
 /** The templates of one category, or all in groups. */
 function TemplateList({ choice, onUse }: UseProps & { choice: TemplateChoice }) {

@@ -102,29 +102,13 @@ function ChartPanel({ title, text, measure, data, children }: ChartPanelProps) {
       title={title}
       text={text}
       chart={children}
-      table={
-        <table className={styles.table}>
-          <caption>
-            <VisuallyHidden>{title}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Campaign</th>
-              <th scope="col" className={styles.number}>
-                {measure}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.map((datum) => (
-              <tr key={datum.id}>
-                <th scope="row">{datum.title}</th>
-                <td className={styles.number}>{datum.value}%</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      }
+      table={{
+        caption: title,
+        heading: 'Campaign',
+        columns: [{ id: 0, name: measure }],
+        rows: data.map(({ id, title: name, value }) => ({ id, name, cells: [`${value}%`] })),
+        isNumeric: true,
+      }}
     />
   );
 }

@@ -7,13 +7,57 @@ import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './analytics.module.css';
 
+type Named = { id: number; name: ReactNode };
+
+type TableData = {
+  caption: string;
+  /** The heading of the first column, which names the rows. */
+  heading: string;
+  columns: readonly Named[];
+  rows: readonly (Named & { cells: readonly ReactNode[] })[];
+  isNumeric?: boolean;
+};
+
+function DataTable({ caption, heading, columns, rows, isNumeric = false }: TableData) {
+  const cellClass = isNumeric ? styles.number : undefined;
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{heading}</th>
+          {columns.map(({ id, name }) => (
+            <th key={id} scope="col" className={cellClass}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, cells }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            {columns.map((column, at) => (
+              <td key={column.id} className={cellClass}>
+                {cells[at]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 type PanelProps = {
   title: string;
   text: ReactNode;
   chart: ReactNode;
   /** Below the chart: the button for the rest of it. */
   more?: ReactNode;
-  table: ReactNode;
+  table: TableData;
   note?: ReactNode;
 };
 
@@ -49,11 +93,9 @@ export function Panel({ title, text, chart, more, table, note }: PanelProps) {
         </div>
       )}
       {!asTable && more && <div>{more}</div>}
-      {asTable ? (
-        <div className={styles.tableBox}>{table}</div>
-      ) : (
-        <div className={textStyles.hidden}>{table}</div>
-      )}
+      <div className={asTable ? styles.tableBox : textStyles.hidden}>
+        <DataTable {...table} />
+      </div>
     </Card>
   );
 }

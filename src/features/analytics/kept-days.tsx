@@ -1,5 +1,5 @@
 import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { CAMPAIGN_WEEKS, hues } from '../../../worker/domain.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -7,7 +7,6 @@ import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { EmptyState } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
-import { VisuallyHidden } from '../../ui/words.tsx';
 import analyticsStyles from './analytics.module.css';
 import {
   barHeight,
@@ -45,6 +44,8 @@ export function KeptDays({ habits }: { habits: readonly Habit[] }) {
   // The page starts with the first one.
   const usual = usualHours(habits);
   const findings = usual ? [] : findingsOf(habits).slice(1);
+  const titles = titlesOf(habits.map(({ campaign }) => campaign));
+  const columns = habits.map(({ campaign }, at) => ({ id: campaign.id, name: titles[at] }));
   return (
     <Stack gap={6} className={analyticsStyles.panels}>
       <Panel
@@ -63,29 +64,31 @@ export function KeptDays({ habits }: { habits: readonly Habit[] }) {
             </Button>
           )
         }
-        table={
-          <HabitTable
-            caption="Days kept, out of days due, in each week"
-            habits={habits}
-            heading="Week"
-            rows={weeksOf(habits).map((week) => ({ id: week, name: week === 0 ? 'Before the start' : week }))}
-            cell={weekInWords}
-          />
-        }
+        table={{
+          caption: 'Days kept, out of days due, in each week',
+          heading: 'Week',
+          columns,
+          rows: weeksOf(habits).map((week) => ({
+            id: week,
+            name: week === 0 ? 'Before the start' : week,
+            cells: habits.map((habit) => weekInWords(habit, week)),
+          })),
+        }}
       />
       <Panel
         title="When you do it"
         text="Days marked on the day itself, by weekday and hour."
         chart={<Hours habits={habits} usual={usual} />}
-        table={
-          <HabitTable
-            caption="Days marked on the day itself, by weekday and hour"
-            habits={habits}
-            heading="Weekday"
-            rows={weekdays.map((weekday) => ({ id: weekday, name: weekdayName(weekday, 'long') }))}
-            cell={(habit, weekday) => marksInWords(habit, weekday) || 'None'}
-          />
-        }
+        table={{
+          caption: 'Days marked on the day itself, by weekday and hour',
+          heading: 'Weekday',
+          columns,
+          rows: weekdays.map((weekday) => ({
+            id: weekday,
+            name: weekdayName(weekday, 'long'),
+            cells: habits.map((habit) => marksInWords(habit, weekday) || 'None'),
+          })),
+        }}
         note={findings.length > 0 && findings.map((finding) => <p key={finding}>{finding}</p>)}
       />
     </Stack>
@@ -232,45 +235,5 @@ function Hours({ habits, usual }: { habits: readonly Habit[]; usual: ReturnType<
           ))}
       </ul>
     </div>
-  );
-}
-
-type HabitTableProps = {
-  caption: string;
-  habits: readonly Habit[];
-  /** The heading of the first column, and the names of the rows. */
-  heading: string;
-  rows: readonly { id: number; name: ReactNode }[];
-  cell: (habit: Habit, row: number) => string;
-};
-
-function HabitTable({ caption, habits, heading, rows, cell }: HabitTableProps) {
-  const titles = titlesOf(habits.map(({ campaign }) => campaign));
-  return (
-    <table className={analyticsStyles.table}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{heading}</th>
-          {habits.map(({ campaign }, at) => (
-            <th key={campaign.id} scope="col">
-              {titles[at]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, name }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            {habits.map((habit) => (
-              <td key={habit.campaign.id}>{cell(habit, id)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

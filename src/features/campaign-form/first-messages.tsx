@@ -3,7 +3,7 @@ import RefreshIcon from 'lucide-react/icons/refresh-cw';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { channels } from '../../../worker/channels.ts';
 import { messageStyles } from '../../../worker/domain.ts';
-import { ApiError, userMessage } from '../../lib/api.ts';
+import { statusOf, userMessage } from '../../lib/api.ts';
 import { formatClock } from '../../lib/days.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -30,7 +30,7 @@ export default function FirstMessages({ form, preview }: FirstMessagesProps) {
   if (form.previewInput === null) return <Example form={form} />;
   if (preview.data === undefined && preview.isError) {
     // Such as a start date too far ahead, which another try won't change.
-    const isInvalid = preview.error instanceof ApiError && preview.error.status === 400;
+    const isInvalid = statusOf(preview.error) === 400;
     return (
       <Cluster role="alert" className={textStyles.soft}>
         <p>

@@ -1,4 +1,3 @@
-import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import StopIcon from 'lucide-react/icons/circle-stop';
 import PauseIcon from 'lucide-react/icons/pause';
 import PencilIcon from 'lucide-react/icons/pencil';
@@ -7,7 +6,6 @@ import SendIcon from 'lucide-react/icons/send';
 import SparkleIcon from 'lucide-react/icons/sparkles';
 import TrashIcon from 'lucide-react/icons/trash';
 import UndoIcon from 'lucide-react/icons/undo-2';
-import { Link } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { CAMPAIGN_WEEKS, type HeldBack, isQuiet } from '../../../worker/domain.ts';
 import { weeklyFocus } from '../../../worker/planning/campaign-days.ts';
@@ -16,14 +14,13 @@ import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { Horizon } from '../../ui/today.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import type { CampaignDialogName } from './campaign-dialogs.tsx';
-import { CampaignState } from './campaign-state.tsx';
+import { BackLink, CampaignState } from './campaign-state.tsx';
 import styles from './campaigns.module.css';
 
 const CampaignDialog = lazyPart(() => import('./campaign-dialogs.tsx'));
@@ -48,10 +45,7 @@ export function CampaignHead(props: CampaignHeadProps) {
       className={styles.scene}
     >
       <header className={styles.head}>
-        <Link to={paths.campaigns} className={styles.back}>
-          <Icon of={ChevronLeftIcon} size={18} />
-          Campaigns
-        </Link>
+        <BackLink to={paths.campaigns}>Campaigns</BackLink>
         <div className={styles.headMenu}>
           <CampaignMenu {...props} />
         </div>

@@ -1,15 +1,18 @@
 import CheckIcon from 'lucide-react/icons/check';
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import StopIcon from 'lucide-react/icons/circle-stop';
 import FlagIcon from 'lucide-react/icons/flag';
 import InfoIcon from 'lucide-react/icons/info';
 import PauseIcon from 'lucide-react/icons/pause';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { HeldBack } from '../../../worker/domain.ts';
 import { formatWeekday } from '../../lib/days.ts';
 import { useOnline } from '../../lib/hooks.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Card, PageHeading } from '../../ui/layout.tsx';
 import { heldBackLabels } from '../../ui/own-words.tsx';
 import { Badge, EmptyState, ErrorState } from '../../ui/status.tsx';
@@ -64,6 +67,14 @@ export function CampaignNotFound({ onRetry }: { onRetry?: () => void }) {
     </>
   );
 }
+
+/** Leads from a campaign's pages to the page above. */
+export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className={textStyles.back}>
+    <Icon of={ChevronLeftIcon} size={18} />
+    {children}
+  </Link>
+);
 
 type NoteCardProps = {
   label: string;

@@ -21,6 +21,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type LucideIcon, Sun } from '../../ui/icon.tsx';
 import menuStyles from '../../ui/menu.module.css';
+import textStyles from '../../ui/text.module.css';
 import { toastSuccess } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import { signOut, useUser } from '../session/session.ts';
@@ -80,7 +81,12 @@ export function Header() {
               ))}
             </nav>
             <div className={layout.end}>
-              <AccountMenu user={user} />
+              <AppMenu
+                user={user}
+                label={`Account of ${user.username}`}
+                content={<Initial user={user} />}
+                buttonClass={styles.avatar}
+              />
             </div>
           </>
         )}
@@ -119,15 +125,6 @@ export function TabBar() {
     </nav>
   );
 }
-
-const AccountMenu = ({ user }: { user: UserView }) => (
-  <AppMenu
-    user={user}
-    label={`Account of ${user.username}`}
-    content={<Initial user={user} />}
-    buttonClass={styles.avatar}
-  />
-);
 
 type AppMenuProps = {
   user: UserView;
@@ -225,7 +222,7 @@ function MenuContent({ user, hasPages, onKeyDown, onChoose }: MenuContentProps) 
       {hasPages && <Initial user={user} />}
       <div>
         <p className={styles.name}>{user.username}</p>
-        <p className={styles.email}>{user.email}</p>
+        <p className={textStyles.small}>{user.email}</p>
       </div>
     </div>
   );

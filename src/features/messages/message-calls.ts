@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Rating } from '../../../worker/domain.ts';
 import type { GenerateMessageInput, MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { ApiError, api, idParam, refusalMessage, unwrap } from '../../lib/api.ts';
+import { api, idParam, refusalMessage, statusOf, unwrap } from '../../lib/api.ts';
 import { formatWeekday } from '../../lib/days.ts';
 import { onRefused, saveMark, showMark, usePendingMarks } from '../../lib/offline-marks.ts';
 import type { Refusal } from '../../lib/page-messages.ts';
@@ -60,8 +60,6 @@ const refreshAfterLast = () => {
   if (queryClient.isMutating({ mutationKey: dayKey }) === 1) refreshProgress();
 };
 
-const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
-
 /** The session is over. If there is a service worker, it has stored the change and sends it after the next sign-in. */
 const tellSignedOut = (change: 'mark' | 'note') =>
   toast({
@@ -93,7 +91,7 @@ export function useMarkDay(message: MessageView) {
     onError: (error, { before }) => {
       showMark(id, { completed: before.completed, skipped: before.skippedByPerson }, before.markedAt);
       patchMessage(id, before);
-      if (isSignedOut(error)) tellSignedOut('mark');
+      if (statusOf(error) === 401) tellSignedOut('mark');
       else toastError(refusalMessage(error, 'Failed to update message status. Please try again.'));
     },
     onSettled: refreshAfterLast,
@@ -136,7 +134,7 @@ export function useSaveNote() {
       if (changed?.onHold) refreshProgress();
     },
     onError: (error, saved) => {
-      if (!isSignedOut(error)) return;
+      if (statusOf(error) !== 401) return;
       if (navigator.serviceWorker?.controller) forgetDraft(saved);
       tellSignedOut('note');
     },

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { comparable } from '../../../worker/accounts/accounts.rules.ts';
 import { deleteAccountSchema, type UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { signInProviders } from '../../../worker/domain.ts';
-import { ApiError, api, idParam, unwrap } from '../../lib/api.ts';
+import { api, idParam, statusOf, unwrap } from '../../lib/api.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { Dialog, FormActions } from '../../ui/dialog.tsx';
@@ -41,8 +41,7 @@ export default function DeleteAccountDialog({ user, onClose }: { user: UserView;
     onError: (error) => {
       // Without a password and with the right username, 403 can only mean that the sign-in is too old.
       const isUsername = comparable(form.values.username) === comparable(user.username);
-      const isForbidden = error instanceof ApiError && error.status === 403;
-      setMustSignInAgain(!user.hasPassword && isUsername && isForbidden);
+      setMustSignInAgain(!user.hasPassword && isUsername && statusOf(error) === 403);
       showError(error, 'Your account could not be deleted. Please try again.');
     },
   });

@@ -7,7 +7,7 @@ import {
   type UserView,
 } from '../../../worker/accounts/accounts.schemas.ts';
 import { type ProviderName, signInProviders } from '../../../worker/domain.ts';
-import { ApiError, api, unwrap } from '../../lib/api.ts';
+import { api, statusOf, unwrap } from '../../lib/api.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
@@ -123,7 +123,7 @@ function PasswordDialog({ user, hasPasskeys, onClose }: ProvenDialogProps) {
     onError: (error) => {
       setPasskey(undefined);
       // For a first password, 403 can only mean that the sign-in is too old.
-      setMustSignInAgain(!isChange && error instanceof ApiError && error.status === 403);
+      setMustSignInAgain(!isChange && statusOf(error) === 403);
       showError(error, 'Your password could not be saved. Please try again.');
     },
   });
@@ -221,16 +221,10 @@ function UnlinkDialog({ user, provider, onClose }: DialogProps & { provider: Pro
   );
 }
 
+type NoWayInDialogProps = Pick<SecurityDialogProps, 'onClose' | 'onSetPassword'> & { provider: ProviderName };
+
 /** Shown instead of `UnlinkDialog` if nothing would be left to sign in with. */
-function NoWayInDialog({
-  provider,
-  onClose,
-  onSetPassword,
-}: {
-  provider: ProviderName;
-  onClose: () => void;
-  onSetPassword: () => void;
-}) {
+function NoWayInDialog({ provider, onClose, onSetPassword }: NoWayInDialogProps) {
   return (
     <Dialog
       onClose={onClose}

@@ -1,6 +1,6 @@
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import type { DeliveryMethod } from '../../../worker/channels.ts';
-import { ApiError, api, onSignedOut, unwrap } from '../../lib/api.ts';
+import { api, onSignedOut, statusOf, unwrap } from '../../lib/api.ts';
 import { createStore } from '../../lib/hooks.ts';
 import { optOutsQuery, queryClient } from '../../lib/query-client.ts';
 import { forgetDrafts, keepDraftsFor, readStorage, writeStorage } from '../../lib/storage.ts';
@@ -139,7 +139,7 @@ export function refreshUserAfter(age: number): void {
 export function recallUser(isSignInPage: boolean): Promise<void> | null {
   if (currentUser() === null ? hintedUserId() === null : !isSignInPage) return null;
   return refreshUser().catch((error) => {
-    if (error instanceof ApiError && error.status === 401) {
+    if (statusOf(error) === 401) {
       removeHintCookie();
       forgetUser();
     } else isUserUnknown.set(currentUser() === null);

@@ -20,8 +20,7 @@ import ContactFields, { TimeZoneField } from '../contact/contact-fields.tsx';
 import styles from './account.module.css';
 import { refreshUserAfter, storeUser, useSignedInUser } from './session.ts';
 
-const loadSchema = () =>
-  import('../../../worker/accounts/accounts.schemas.ts').then(({ settingsSchema }) => settingsSchema);
+const loadSchema = async () => (await import('../../../worker/accounts/accounts.schemas.ts')).settingsSchema;
 
 const otherThanEmail = channelNames.filter((name) => name !== 'email').map((name) => channels[name].plural);
 
