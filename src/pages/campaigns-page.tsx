@@ -37,21 +37,22 @@ const newCampaign = (
 );
 
 export default function CampaignsPage() {
-  const user = useSignedInUser();
-  const { data } = useQuery(campaignsQuery(user.id));
+  const { id } = useSignedInUser();
+  const { data } = useQuery(campaignsQuery(id));
   return (
     <>
       <PageHeading
         title="Campaigns"
         actions={<div className={data?.length === 0 ? styles.elsewhere : undefined}>{newCampaign}</div>}
       />
-      <CampaignList userId={user.id} />
+      <CampaignList />
     </>
   );
 }
 
 /** The URL names the open tab, so that Back leads to it. */
-function CampaignList({ userId }: { userId: number }) {
+function CampaignList() {
+  const { id: userId } = useSignedInUser();
   const { data: read, isError, refetch } = useQuery(campaignsQuery(userId));
   const { isLoading: areDaysUnknown } = useQuery(activeCampaignsQuery(userId));
   const waiting = usePendingMarks();

@@ -47,10 +47,10 @@ export default function DashboardPage() {
       {hasUnconfirmedEmail(user) && <AddressStrip />}
     </>
   );
-  const recent = <RecentMessages userId={user.id} folds={folds && !isFirstDay} />;
+  const recent = <RecentMessages folds={folds && !isFirstDay} />;
   const beside = (
     <>
-      <Overview userId={user.id} folds={folds} />
+      <Overview folds={folds} />
       {stats && stats.days >= suggestionsFrom && (
         <div className={styles.resources}>
           <SuggestionList />
@@ -71,8 +71,6 @@ export default function DashboardPage() {
   return (
     <>
       <Today
-        userId={user.id}
-        timeZone={user.timezone}
         actions={newCampaign}
         help={(campaign) => <HelpCard key={campaign.id} campaign={campaign} isNamed />}
         below={
@@ -137,7 +135,8 @@ const Part = ({ id, title, folds, children }: PartProps) =>
     </section>
   );
 
-function Overview({ userId, folds }: { userId: number; folds: boolean }) {
+function Overview({ folds }: { folds: boolean }) {
+  const { id: userId } = useSignedInUser();
   const { data, isError, refetch } = useQuery(statsQuery(userId));
   const { data: active = [] } = useQuery(activeCampaignsQuery(userId));
   // A mark that is still waiting for the network may have set it.
@@ -161,7 +160,8 @@ function Overview({ userId, folds }: { userId: number; folds: boolean }) {
 }
 
 /** The newest messages of all campaigns, and the next ones if few were sent. */
-function RecentMessages({ userId, folds }: { userId: number; folds: boolean }) {
+function RecentMessages({ folds }: { folds: boolean }) {
+  const { id: userId } = useSignedInUser();
   const isTouched = useFirstUse();
   const { data, isError, refetch } = useQuery({
     ...recentMessagesQuery(userId),

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CampaignFormOptions } from '../features/campaign-form/use-campaign-form.ts';
-import { saveCampaign } from '../features/campaigns/campaign-calls.ts';
-import { refreshUserAfter, storeUser, useSignedInUser } from '../features/session/session.ts';
+import { refreshUserAfter, useSignedInUser } from '../features/session/session.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { capabilitiesQuery } from '../lib/query-client.ts';
 import { Stack } from '../ui/layout.tsx';
@@ -19,10 +18,7 @@ export function LazyCampaignForm(props: Pick<CampaignFormOptions, 'campaign' | '
     <CampaignForm
       key={user.timezone}
       {...props}
-      user={user}
-      save={saveCampaign}
-      onUserChange={storeUser}
-      notifications={<PushSettings userId={user.id} />}
+      notifications={<PushSettings />}
       turnPushOn={async () => {
         // Loaded already with the settings above, so the permission prompt still counts as the person's click.
         const { tryPushOn } = await import('../features/push/push.tsx');

@@ -24,7 +24,7 @@ export default function SettingsPage() {
       <PhoneStrip />
       <SettingsForm />
       <SettingsSection title="App notifications" about="For campaigns that reach you in the app.">
-        <PushSettings userId={user.id} />
+        <PushSettings />
       </SettingsSection>
       {capabilities?.aiProvider && (
         <SettingsSection title="Who writes your messages" about="For all of your campaigns.">

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { settingsSchema, type UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import {
   type CampaignView,
-  type FirstMessage,
   type NewCampaignInput,
   newCampaignSchema,
 } from '../../../worker/campaigns/campaigns.schemas.ts';
@@ -17,7 +16,7 @@ import {
   deliveryMethods,
 } from '../../../worker/channels.ts';
 import { customTimeOption, type HabitKind, type HelpSection, topicsOf } from '../../../worker/domain.ts';
-import { api, isGone, unwrap } from '../../lib/api.ts';
+import { api, idParam, isGone, unwrap } from '../../lib/api.ts';
 import { todayIn } from '../../lib/dates.ts';
 import { firstMessageText } from '../../lib/days.ts';
 import { useIsPageOpen } from '../../lib/hooks.ts';
@@ -31,23 +30,18 @@ import { canUsePush } from '../../lib/service-worker.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { showError, toastSuccess } from '../../ui/toast.ts';
+import { saveCampaign } from '../campaigns/campaign-calls.ts';
 import { isClosedCarrier, missingContact, openCarrier } from '../contact/carriers.ts';
+import { storeUser, useSignedInUser } from '../session/session.ts';
 import { useProposal } from './proposals.ts';
 import { chosenKind, initialValues, type Starter, starters, type Values } from './starters.ts';
 import { leaveForm } from './steps.ts';
 
 export type CampaignFormOptions = {
-  user: UserView;
   /** The campaign to change; a new one is created without it. */
   campaign?: CampaignView | undefined;
   /** What a new campaign starts with, and the name its draft is saved under. */
   start?: { name: string; starter: Starter } | undefined;
-  save: (
-    input: NewCampaignInput,
-    id: number | undefined,
-  ) => Promise<{ campaign: CampaignView; first: FirstMessage | null }>;
-  /** Called when the form has also saved a phone number or carrier. */
-  onUserChange: (user: UserView) => void;
   /** Turns notifications on in this browser; shown for app delivery. */
   notifications: ReactNode;
   /** Shows who writes the messages, and lets the person change it. */
@@ -182,7 +176,8 @@ export const whatFields: readonly string[] = [
 ];
 
 export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names: readonly string[]) => void) {
-  const { user, campaign, start, save, onUserChange, turnPushOn } = options;
+  const { campaign, start, turnPushOn } = options;
+  const user = useSignedInUser();
   const navigate = useNavigate();
   const isPageOpen = useIsPageOpen();
   const { open, preferred, hasPush, byGateway, proposedCarrier } = deliveryOf(
@@ -210,14 +205,14 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
     const { phone, carrier } = contact;
     if ((phone ?? null) === user.phone && (carrier ?? null) === user.carrier) return;
     const json = { phone, carrier };
-    onUserChange(await unwrap(api.users[':id'].$put({ param: { id: String(user.id) }, json })));
+    storeUser(await unwrap(api.users[':id'].$put({ ...idParam(user.id), json })));
   }
 
   const [opened] = useState(() => initialValues(user, campaign, start?.starter, today));
   /** The person's changes, on top of what another device may have saved since the form was opened. */
   async function changesOnLatest(id: number): Promise<NewCampaignInput> {
     // Not from the query cache, whose requests fail without a reason when the session is over.
-    const latest = await unwrap(api.campaigns[':id'].$get({ param: { id: String(id) } }));
+    const latest = await unwrap(api.campaigns[':id'].$get(idParam(id)));
     const values = { ...initialValues(user, latest, undefined, today), ...form.edits };
     return newCampaignSchema.parse(toInput(values));
   }
@@ -234,8 +229,8 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
         (hasMessages || input.checkIns) && input.deliveryMethod === 'App' && !(await turnPushOn());
       if (input.deliveryMethod === 'SMS') await saveContact({ phone, carrier });
       const { campaign: saved, first } = campaign
-        ? await save(await changesOnLatest(campaign.id), campaign.id)
-        : await save(input, undefined);
+        ? await saveCampaign(await changesOnLatest(campaign.id), campaign.id)
+        : await saveCampaign(input, undefined);
       const leave = (path: string) => isPageOpen() && leaveForm(navigate, path);
       if (saved.kind === 'danger') {
         toastSuccess('Saved');

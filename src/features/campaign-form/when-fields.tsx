@@ -23,6 +23,7 @@ import { OwnWords } from '../../ui/own-words.tsx';
 import { showError, toastSuccess } from '../../ui/toast.ts';
 import { Address, LocalClock, withSettingsLink } from '../../ui/words.tsx';
 import { missingContact } from '../contact/carriers.ts';
+import { useSignedInUser } from '../session/session.ts';
 import styles from './campaign-form.module.css';
 import { voiceOf } from './plan-preview.ts';
 import type { CampaignFormOptions, CampaignFormState } from './use-campaign-form.ts';
@@ -45,16 +46,17 @@ type WhenFieldsProps = {
 /** The second step: time, style and delivery. Every field has a default. */
 export function WhenFields({ form, options, preview }: WhenFieldsProps) {
   const { values, errors } = form;
+  const user = useSignedInUser();
   const isBlocked = form.hasPush && !form.open.App;
   const noteOf = (id: DeliveryMethod) => {
-    if (form.open[id]) return id === 'Email' ? <Address text={options.user.email} /> : infoOf(id).to;
+    if (form.open[id]) return id === 'Email' ? <Address text={user.email} /> : infoOf(id).to;
     if (id !== 'App') return 'Not available here';
     return isBlocked ? 'This browser doesn’t allow notifications' : 'Coming soon';
   };
   const method = form.deliveryMethod;
   return (
     <>
-      <TimeFields form={form} timeZone={options.user.timezone} sendTime={preview?.sendTime} />
+      <TimeFields form={form} timeZone={user.timezone} sendTime={preview?.sendTime} />
       <div className={foldStyles.folds}>
         <FoldedChoices
           legend="Frequency"
@@ -98,11 +100,7 @@ export function WhenFields({ form, options, preview }: WhenFieldsProps) {
         >
           <Stack className={foldStyles.unfolded}>
             <Contact form={form} notifications={options.notifications} isBlocked={isBlocked} />
-            <TestNotification
-              form={form}
-              userId={options.user.id}
-              method={deliveryMethods.find((id) => id === method)}
-            />
+            <TestNotification form={form} method={deliveryMethods.find((id) => id === method)} />
           </Stack>
         </FoldedChoices>
       </div>
@@ -196,14 +194,11 @@ function Contact({ form, notifications, isBlocked }: ContactProps) {
   );
 }
 
-type TestNotificationProps = {
-  form: CampaignFormState;
-  userId: number;
-  method: DeliveryMethod | undefined;
-};
+type TestNotificationProps = { form: CampaignFormState; method: DeliveryMethod | undefined };
 
 /** Sends a test with the contact data in the form, before anything is saved. */
-function TestNotification({ form, userId, method }: TestNotificationProps) {
+function TestNotification({ form, method }: TestNotificationProps) {
+  const { id: userId } = useSignedInUser();
   const { carrier } = form;
   const { phone } = form.values;
   const test = useSingleMutation({

@@ -5,6 +5,7 @@ import { capabilitiesQuery, queryClient } from '../../lib/query-client.ts';
 import { canUsePush, readyServiceWorker } from '../../lib/service-worker.ts';
 import { ActionItem, ActionList } from '../../ui/settings.tsx';
 import { toastError } from '../../ui/toast.ts';
+import { useSignedInUser } from '../session/session.ts';
 
 /** `impossible`: the browser can't receive pushes; `unavailable`: the server can't send them. */
 type PushState = 'on' | 'off' | 'blocked' | 'impossible' | 'unavailable';
@@ -101,7 +102,8 @@ const stateTexts: Record<PushState, string> = {
   impossible: 'Can’t show notifications. On an iPhone, add the app to your home screen first.',
 };
 
-export function PushSettings({ userId }: { userId: number }) {
+export function PushSettings() {
+  const { id: userId } = useSignedInUser();
   const [state, setState] = useState(likelyPushState);
   useEffect(() => {
     readPushState().then(setState, () => setState('impossible'));

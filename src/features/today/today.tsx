@@ -14,6 +14,7 @@ import textStyles from '../../ui/text.module.css';
 import { Horizon, WeekSuns } from '../../ui/today.tsx';
 import { VisuallyHidden, withSettingsLink } from '../../ui/words.tsx';
 import { activeCampaignsQuery } from '../campaigns/queries.ts';
+import { useSignedInUser } from '../session/session.ts';
 import { ActiveCampaigns } from './active-campaigns.tsx';
 import { HabitRow } from './habit-row.tsx';
 import styles from './today.module.css';
@@ -34,8 +35,6 @@ import {
 } from './today-words.ts';
 
 type TodayProps = {
-  userId: number;
-  timeZone: string;
   actions: ReactNode;
   /** The help shown for a campaign that is on hold. */
   help: (campaign: CampaignView) => ReactNode;
@@ -44,8 +43,9 @@ type TodayProps = {
   beside: ReactNode;
 };
 
-export function Today({ userId, timeZone, ...parts }: TodayProps) {
-  const { data, isError, refetch } = useQuery(activeCampaignsQuery(userId));
+export function Today(parts: TodayProps) {
+  const { id, timezone } = useSignedInUser();
+  const { data, isError, refetch } = useQuery(activeCampaignsQuery(id));
   const { actions, below, beside } = parts;
   const isWide = useIsWide();
   const isOnline = useOnline();
@@ -53,7 +53,7 @@ export function Today({ userId, timeZone, ...parts }: TodayProps) {
   // Offline, the data may be from an earlier day, and a mark would count for that day.
   const isOld = (campaign: ActiveCampaignView) => campaign.today.date < todayIn(campaign.timeZone);
   const mustReload = !isOnline && data?.some(isOld) && !data.some(isHeld);
-  const date = todayIn(timeZone);
+  const date = todayIn(timezone);
   if (data && !mustReload)
     return <TodayContent campaigns={data} date={data[0]?.today.date ?? date} {...parts} />;
   return (
@@ -111,7 +111,7 @@ function Head({ date, share, headline, actions, announcement }: HeadProps) {
   );
 }
 
-type TodayContentProps = Omit<TodayProps, 'userId' | 'timeZone'> & {
+type TodayContentProps = TodayProps & {
   campaigns: readonly ActiveCampaignView[];
   date: string;
 };
