@@ -219,7 +219,6 @@ export function patternOf(path: string): RegExp {
 
 const isReadable = (id: string | undefined) => id === undefined || /^[1-9]\d*$/.test(id);
 
-/** The page shown at a path, and the path's parameters. */
 function shownAt(pathname: string) {
   const { route, params } = routeAt(pathname);
   return { page: probableUserId() !== null || route.audience ? route : signInRoute, params };

@@ -62,10 +62,8 @@ export async function unwrap<Body, Status extends number, Format extends Respons
   return body as Unwrapped<Body, Format>;
 }
 
-/** The status of the server's response, if there was one. */
 export const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
 
-/** Whether something no longer exists. */
 export const isGone = (error: unknown): boolean => statusOf(error) === 404;
 
 /** Waits for a deletion. Something that no longer exists counts as deleted. */

@@ -13,9 +13,8 @@ import { queryClient } from './query-client.ts';
 type MarkChange = WaitingMark['change'];
 /** A change that the server doesn't have yet. */
 type PendingMark = MarkChange & { at: string | null; day?: MarkedDay | undefined };
-export type PendingMarks = ReadonlyMap<number, PendingMark>;
+type PendingMarks = ReadonlyMap<number, PendingMark>;
 
-/** Waiting marks, by message id. */
 const pendingMarks = createStore<PendingMarks>(new Map());
 let waiting: readonly WaitingMark[] = [];
 let getUserId: () => number | null = () => null;
@@ -41,7 +40,6 @@ function update(): void {
 
 export const usePendingMarks = pendingMarks.use;
 
-/** The message with its mark applied. */
 function withMark<Message extends MessageView | null>(message: Message, marks: PendingMarks): Message {
   const mark = message && marks.get(message.id);
   if (!message || !mark) return message;

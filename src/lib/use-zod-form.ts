@@ -180,13 +180,11 @@ export function useZodForm<Values extends FormValues, Input>({
     forget: () => draftKey && writeDraft(draftKey, null),
     /** Props of the <form>. */
     form: { ref: form, onSubmit, noValidate: true },
-    /** Props of an Input, Textarea or Select. */
     input: (name: NamesOf<Values, string>) => ({
       name,
       value: values[name] as string,
       onChange: (event: Changed) => setValue(name, event.target.value as Values[typeof name]),
     }),
-    /** Props of a Checkbox. */
     checkbox: (name: NamesOf<Values, boolean>) => ({
       name,
       checked: values[name] as boolean,

@@ -227,7 +227,6 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
                 days={days}
                 today={today}
                 plan={campaign}
-                hue={hue}
               />
             ) : (
               days === undefined && <Skeleton className={styles.daysSkeleton} />

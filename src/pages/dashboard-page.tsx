@@ -110,7 +110,6 @@ const mayHaveMoved = (user: UserView) =>
 
 type FoldProps = Omit<ComponentProps<'details'>, 'title'> & { title: string };
 
-/** A line that unfolds. */
 const Fold = ({ title, children, ...props }: FoldProps) => (
   <details {...props} className={styles.fold}>
     <summary>
@@ -201,7 +200,6 @@ function RecentMessages({ folds }: { folds: boolean }) {
   );
 }
 
-/** The form of a new campaign, folded. */
 function StartCampaign() {
   const [isOpen, setOpen] = useState(stepInHistory() > 0);
   useEffect(() => onFirstUse(loadCampaignForm), []);

@@ -55,7 +55,6 @@ export default function TemplatesPage() {
 
 type UseProps = { onUse: (template: Template) => void };
 
-/** The templates of one category, or all in groups. */
 function TemplateList({ choice, onUse }: UseProps & { choice: TemplateChoice }) {
   const { data: templates, isError, refetch } = useQuery(templatesQuery(choice));
   if (templates === undefined && isError) {

@@ -33,7 +33,6 @@ export async function fetchOurs(request: Request | string): Promise<Response> {
 /** Whether the server may accept the request later. */
 const isTemporary = ({ status }: Response) => status >= 500 || status === 429 || status === 401;
 
-/** Keys of the requests being sent. */
 const inFlight = new Set<string>();
 
 async function entries(): Promise<Entry[]> {
@@ -205,7 +204,6 @@ export async function tellRefusals(): Promise<void> {
   }
 }
 
-/** Tells the pages which marks are waiting. */
 export async function tellMarks(): Promise<void> {
   const marks = (await entries()).flatMap(({ metadata: { key, mark } }) =>
     mark === null || inFlight.has(key) ? [] : [mark],

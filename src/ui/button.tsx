@@ -6,7 +6,7 @@ import { Icon, type LucideIcon } from './icon.tsx';
 
 type ButtonLook = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'pill' | undefined;
-  size?: 'medium' | 'small' | undefined;
+  size?: 'small' | undefined;
   wide?: boolean | undefined;
   /** Before the label; without a label, the button is square and needs an `aria-label`. */
   icon?: LucideIcon | undefined;

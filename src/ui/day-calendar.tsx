@@ -1,9 +1,9 @@
-import { type DayState, dayStateNames, type Frequency, type Hue } from '../../worker/domain.ts';
+import { type DayState, dayStateNames, type Frequency } from '../../worker/domain.ts';
 import { calendarGrid, MAX_COLUMNS } from '../../worker/progress/calendar.rules.ts';
 import { classNames } from './class-names.ts';
 import styles from './day-calendar.module.css';
 
-export type CalendarDay = {
+type CalendarDay = {
   state: DayState;
   note?: string | null;
 };
@@ -39,14 +39,12 @@ type SmallCalendarProps = {
   size: 'card' | 'small' | 'line';
   days: readonly DatedDay[];
   plan: Plan;
-  /** By default, the hue of the surrounding element. */
-  hue?: Hue | undefined;
   today?: string | undefined;
   label: string;
 };
 
 /** A habit's days as an image with a text summary: one column per week, or one line. */
-export function SmallCalendar({ size, label, plan, hue, days, today }: SmallCalendarProps) {
+export function SmallCalendar({ size, label, plan, days, today }: SmallCalendarProps) {
   const { weeks, rows } = gridOf(days, plan);
   const cells =
     size === 'line'
@@ -59,7 +57,6 @@ export function SmallCalendar({ size, label, plan, hue, days, today }: SmallCale
     <div
       role="img"
       aria-label={`${label}: ${summaryOf(days)}`}
-      data-hue={hue}
       data-rows={rowCount}
       style={{ gridTemplateRows: `repeat(${rowCount}, auto)` }}
       className={classNames(styles.small, styles[size])}

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { CAMPAIGN_WEEKS, dayStateNames, type Hue } from '../../worker/domain.ts';
+import { CAMPAIGN_WEEKS, dayStateNames } from '../../worker/domain.ts';
 import { weekdayNames } from '../../worker/planning/calendar-date.ts';
 import { weekName } from '../../worker/progress/calendar.rules.ts';
 import { formatWeekday } from '../lib/days.ts';
@@ -21,7 +21,6 @@ type DayCalendarProps = {
   label: string;
   days: readonly DatedDay[];
   plan: Plan;
-  hue: Hue;
   /** The index of today, and of the day whose panel is open, or -1. */
   today: number;
   chosen: number;
@@ -35,7 +34,7 @@ const explained = ['kept', 'bridged', 'missed', 'skipped', 'paused', 'unsent'] a
 
 /** A habit's days as a large grid of buttons: the arrow keys move between them, and Enter chooses one. */
 export function DayCalendar(props: DayCalendarProps) {
-  const { label, days, plan, hue, today, progress, chosen, onChoose } = props;
+  const { label, days, plan, today, progress, chosen, onChoose } = props;
   const table = useRef<HTMLTableElement>(null);
   const { weeks, rows } = gridOf(days, plan);
   const lastPast = Math.max(
@@ -81,7 +80,7 @@ export function DayCalendar(props: DayCalendarProps) {
       style={{ '--weeks': weeks.length } as CSSProperties}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys move between its cells */}
-      <table ref={table} role="grid" aria-label={label} data-hue={hue} className={tableStyles.hero}>
+      <table ref={table} role="grid" aria-label={label} className={tableStyles.hero}>
         <thead>
           <tr>
             <td aria-hidden="true" className={tableStyles.letter}>

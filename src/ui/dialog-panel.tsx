@@ -7,7 +7,6 @@ import styles from './dialog.module.css';
 export type DialogProps = {
   onClose: () => void;
   title: ReactNode;
-  /** A sentence below the title. */
   description?: ReactNode;
   /** An `alertdialog` must be answered: a click outside doesn't close it. */
   role?: 'dialog' | 'alertdialog' | undefined;

@@ -39,7 +39,6 @@ export function DialogActions({ children }: { children: ReactNode }) {
 type FormActionsProps = {
   /** Made by `useZodForm`. */
   form: { error: string | null; busy: boolean };
-  /** The label of the submit button. */
   submit: string;
   variant?: 'primary' | 'danger';
   icon?: LucideIcon | undefined;

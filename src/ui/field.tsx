@@ -79,14 +79,10 @@ export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
 }
 
 /** A native select, so that phones show their own picker. */
-export function Select({ className, ...props }: ComponentProps<'select'>) {
+export function Select(props: ComponentProps<'select'>) {
   return (
     <div className={styles.selectBox}>
-      <select
-        {...useFieldWiring()}
-        {...props}
-        className={classNames(styles.control, styles.select, className)}
-      />
+      <select {...useFieldWiring()} {...props} className={classNames(styles.control, styles.select)} />
       <Icon of={ChevronDownIcon} />
     </div>
   );

@@ -22,7 +22,7 @@ import Pill from 'lucide-react/icons/pill';
 import Sun from 'lucide-react/icons/sun';
 import Timer from 'lucide-react/icons/timer';
 import Wallet from 'lucide-react/icons/wallet';
-import type { HabitIcon as HabitIconName, Hue } from '../../worker/domain.ts';
+import type { HabitIcon as HabitIconName } from '../../worker/domain.ts';
 import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
 
@@ -69,8 +69,6 @@ const icons: Record<HabitIconName, LucideIcon> = {
 
 type HabitIconProps = {
   icon: HabitIconName;
-  /** By default, the hue of the surrounding element. */
-  hue?: Hue | undefined;
   size?: number | undefined;
   /** The size of the tinted square behind it; by default, there is none. */
   tile?: 'small' | 'medium' | 'large' | undefined;
@@ -84,13 +82,10 @@ export function HabitDrawing({ icon, ...props }: LucideProps & { icon: HabitIcon
   return <Drawing strokeWidth={2} aria-hidden="true" focusable="false" {...props} />;
 }
 
-/** The icon of a habit in its color. Decorative. */
-export function HabitIcon({ icon, hue, size, tile }: HabitIconProps) {
+/** The icon of a habit in the color of the surrounding element. Decorative. */
+export function HabitIcon({ icon, size, tile }: HabitIconProps) {
   return (
-    <span
-      data-hue={hue}
-      className={classNames(styles.habitIcon, tile && styles.tile, tile && styles[`${tile}Tile`])}
-    >
+    <span className={classNames(styles.habitIcon, tile && styles.tile, tile && styles[`${tile}Tile`])}>
       <HabitDrawing icon={icon} size={size ?? (tile ? tileIconSize[tile] : 20)} />
     </span>
   );

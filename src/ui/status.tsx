@@ -9,7 +9,6 @@ import styles from './status.module.css';
 import { withSettingsLink } from './words.tsx';
 
 type BadgeProps = {
-  /** Uses the color of the habit. */
   inHue?: boolean;
   icon?: LucideIcon;
   children: ReactNode;
@@ -32,7 +31,6 @@ export function EmptyState({
 }: {
   icon: LucideIcon;
   text: ReactNode;
-  /** Buttons or links. */
   children?: ReactNode;
 }) {
   return (

@@ -7,7 +7,6 @@ type TabsProps<Id extends string> = {
   /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Id>[];
-  /** The open tab. */
   value: Id;
   onChange: (id: Id) => void;
 };

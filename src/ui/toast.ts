@@ -20,7 +20,6 @@ export const toastSuccess = (title: string, description?: string) =>
 export const toastError = (description: string, title = 'Error') =>
   toast({ title, description, kind: 'error' });
 
-/** Shows an error notice with the server's message, or else the fallback. */
 export const showError = (error: unknown, fallback: string, title?: string) =>
   toastError(userMessage(error, fallback), title);
 

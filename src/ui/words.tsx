@@ -7,7 +7,6 @@ import styles from './text.module.css';
 /** 'Two to go today' for 'two to go today'. */
 export const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Text only for screen readers. */
 export function VisuallyHidden(props: ComponentProps<'span'>) {
   return <span {...props} className={styles.hidden} />;
 }

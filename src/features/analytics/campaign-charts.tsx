@@ -88,9 +88,7 @@ export function NoCharts() {
 
 type ChartPanelProps = {
   title: string;
-  /** One sentence that explains the numbers. */
   text: string;
-  /** The heading of the column of numbers. */
   measure: string;
   data: readonly Datum[];
   children: ReactNode;

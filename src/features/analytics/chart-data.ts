@@ -1,5 +1,7 @@
+import type { InferResponseType } from 'hono/client';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
+import type { api } from '../../lib/api.ts';
 import { formatDate } from '../../lib/days.ts';
 
 /** A campaign in a chart, in its habit's color and icon. */
@@ -52,15 +54,12 @@ export function averageCompletionRate(campaigns: readonly CampaignView[]): numbe
   return campaigns.length === 0 ? 0 : Math.round(total / campaigns.length);
 }
 
-type Counts = { due: number; done: number };
-type Results = {
-  campaignId: number;
-  weeks: readonly (Counts & { week: number; paused: number })[];
-  weekdays: readonly (Counts & { weekday: number })[];
-  marks: readonly { weekday: number; hour: number; count: number }[];
-};
+type Results = InferResponseType<(typeof api.analytics)[':id']['$get']>[number];
 
-export type Habit = Omit<Results, 'campaignId'> & { campaign: CampaignView; total: Counts };
+export type Habit = Omit<Results, 'campaignId'> & {
+  campaign: CampaignView;
+  total: { due: number; done: number };
+};
 
 /** The height of a week's bar in percent of its row, which holds a full week. Plans that were daily before count as daily. */
 export function barHeight({ campaign, weeks }: Pick<Habit, 'campaign' | 'weeks'>, due: number): number {

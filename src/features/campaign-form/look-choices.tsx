@@ -12,7 +12,7 @@ import styles from './look-choices.module.css';
 import { previewOf } from './plan-preview.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
 
-export const iconNames: Record<HabitIconName, string> = {
+const iconNames: Record<HabitIconName, string> = {
   ...{ water: 'Drop', walk: 'Footprints', book: 'Book', meditate: 'Lotus', sleep: 'Moon' },
   ...{ stretch: 'Person stretching', journal: 'Notebook', language: 'Speech bubbles', vegetables: 'Carrot' },
   ...{ 'screen-off': 'Phone off', call: 'Telephone', pill: 'Pill', workout: 'Dumbbell', run: 'Stopwatch' },

@@ -18,7 +18,6 @@ type FormProps = { form: CampaignFormState };
 
 type BubbleProps = ComponentProps<'div'> & { label?: string; text: FilledText };
 
-/** What a message will say. */
 export const Bubble = ({ label = 'Your message will say:', text, ...props }: BubbleProps) => (
   <div {...props}>
     <p className={formStyles.hint}>{label}</p>

@@ -162,7 +162,6 @@ export function initialValues(
     carrier: '',
     startDate: campaign?.startDate ?? today,
     phone: user.phone ?? '',
-    /** The id of the chosen starter habit. */
     starter: '',
     draftId: crypto.randomUUID() as string,
   };

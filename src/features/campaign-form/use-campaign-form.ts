@@ -31,6 +31,7 @@ import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { showError, toastSuccess } from '../../ui/toast.ts';
 import { saveCampaign } from '../campaigns/campaign-calls.ts';
+import { planParts } from '../campaigns/plan-parts.ts';
 import { isClosedCarrier, missingContact, openCarrier } from '../contact/carriers.ts';
 import { storeUser, useSignedInUser } from '../session/session.ts';
 import { useProposal } from './proposals.ts';
@@ -101,7 +102,6 @@ function deliveryOf({ carrier }: UserView, data: Capabilities | undefined) {
 /** What decides which fields the form shows. */
 type FormContext = {
   kind: HabitKind;
-  /** The proposed topic. */
   topic: string | null;
   campaign: CampaignView | undefined;
   /** The best available delivery method, and the suggested carrier. */
@@ -109,13 +109,10 @@ type FormContext = {
   proposedCarrier: string;
 };
 
-const planFieldsOf: Record<HabitKind, readonly ('planAnchor' | 'planAction')[]> = {
-  build: ['planAnchor', 'planAction'],
-  reduce: ['planAnchor', 'planAction'],
-  recover: ['planAnchor', 'planAction'],
-  dose: ['planAction'],
-  danger: [],
-};
+const planFieldsOf = (kind: HabitKind) =>
+  (['planAnchor', 'planAction'] as const).filter((name) =>
+    planParts(kind).some(({ field }) => field === name),
+  );
 
 /** The delivery fields. The form hides them for "danger", so their values must not make the form invalid. */
 function deliveryInput(values: Values, { kind, preferred, proposedCarrier }: FormContext) {
@@ -148,7 +145,7 @@ function inputOf(values: Values, context: FormContext) {
   const { kind, campaign } = context;
   const { title, description, frequency, messageStyle, startDate, hue, icon } = values;
   // In an existing campaign, an empty field clears the value.
-  const plan = planFieldsOf[kind].filter((part) => campaign !== undefined || values[part].trim() !== '');
+  const plan = planFieldsOf(kind).filter((part) => campaign !== undefined || values[part].trim() !== '');
   return {
     title,
     description,

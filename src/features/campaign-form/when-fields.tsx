@@ -156,11 +156,9 @@ const morning = { name: 'Morning (6-9 AM)', from: 6 * 60 };
 
 type ContactProps = Pick<CampaignFormOptions, 'notifications'> & {
   form: CampaignFormState;
-  /** Whether the browser doesn't allow notifications. */
   isBlocked: boolean;
 };
 
-/** What the delivery method needs. */
 function Contact({ form, notifications, isBlocked }: ContactProps) {
   const method = form.deliveryMethod;
   const hours = method === 'SMS' ? infoOf(method).hours : null;

@@ -127,7 +127,6 @@ export async function deleteCampaign(id: number): Promise<void> {
   await refreshProgress('later');
 }
 
-/** Rewrites all upcoming messages, or restores their earlier texts. */
 export async function regenerate(id: number, action: 'regenerate' | 'undo'): Promise<void> {
   const call = byId['regenerate-messages'];
   if (action === 'undo') await unwrap(call.undo.$post(idParam(id)));

@@ -31,7 +31,6 @@ type CampaignHeadProps = {
   /** Undefined while it loads. */
   campaign: CampaignView | undefined;
   heldBack: HeldBack | null;
-  /** Open the dialogs that add a message. */
   onSend: () => void;
   onGenerate: () => void;
 };

@@ -19,13 +19,7 @@ import { Badge, EmptyState, ErrorState } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 
 /** A badge for a campaign that is not simply running. */
-export function CampaignState({
-  campaign,
-  heldBack = null,
-}: {
-  campaign: CampaignView;
-  heldBack?: HeldBack | null;
-}) {
+export function CampaignState({ campaign, heldBack }: { campaign: CampaignView; heldBack: HeldBack | null }) {
   const { completed, active, pausedUntil, onHold } = campaign;
   if (completed) {
     return (
@@ -68,7 +62,6 @@ export function CampaignNotFound({ onRetry }: { onRetry?: () => void }) {
   );
 }
 
-/** Leads from a campaign's pages to the page above. */
 export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link to={to} className={textStyles.back}>
     <Icon of={ChevronLeftIcon} size={18} />
@@ -79,7 +72,6 @@ export const BackLink = ({ to, children }: { to: string; children: ReactNode }) 
 type NoteCardProps = {
   label: string;
   title?: string;
-  /** A sentence below the title. */
   text?: ReactNode;
   children?: ReactNode;
 };

@@ -21,7 +21,6 @@ export const questionQuery = (id: number) =>
     queryFn: () => unwrap(api.campaigns[':id'].question.$get(idParam(id))),
   });
 
-/** Every planned day of a campaign with its state. */
 export const daysQuery = (id: number) =>
   queryOptions({
     queryKey: ['campaigns', 'days', id],

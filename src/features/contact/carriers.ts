@@ -2,7 +2,6 @@ import { DEFAULT_CARRIER } from '../../../worker/domain.ts';
 
 type Carriers = { closedCarriers: readonly string[] } | undefined;
 
-/** The errors of fields that texts need. */
 export const missingContact = {
   phone: 'Add your phone number to get text messages',
   carrier: 'Choose your mobile carrier to get text messages',

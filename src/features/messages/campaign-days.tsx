@@ -20,7 +20,6 @@ type CampaignDaysProps = {
   /** Undefined while it loads. */
   campaign: CampaignView | undefined;
   id: number;
-  /** The current week and its focus. */
   progress: ReactNode;
 };
 
@@ -72,7 +71,6 @@ function Calendar({ campaign, answer: { days, today } }: { campaign: CampaignVie
         label={`Days of ${campaign.title}`}
         days={days}
         plan={campaign}
-        hue={campaign.hue}
         today={indexOf(today)}
         chosen={at}
         onChoose={(place) => choose(place === at ? -1 : place)}

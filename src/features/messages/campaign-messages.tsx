@@ -25,7 +25,6 @@ import { countKept, type Day, groupByWeek, messagesAroundNow, type Week } from '
 
 type CampaignMessagesProps = {
   campaign: CampaignView;
-  /** Open the dialogs that add a message. */
   onSend: () => void;
   onGenerate: () => void;
 };
@@ -120,8 +119,7 @@ type WeekLineProps = {
 };
 
 function WeekLine({ week, campaign, days, today, children }: WeekLineProps) {
-  const { kind, hue } = campaign;
-  const counts = countsOf(days, kind);
+  const counts = countsOf(days, campaign.kind);
   const isNow = week.from <= today && today <= week.to;
   return (
     <Fold
@@ -141,7 +139,6 @@ function WeekLine({ week, campaign, days, today, children }: WeekLineProps) {
                 label={weekName(week.number)}
                 days={days}
                 plan={campaign}
-                hue={hue}
                 today={today}
               />
             )}

@@ -25,13 +25,11 @@ import { noteDraft, useMarkDay, useSaveNote, useWaiting } from './message-calls.
 import type { Day } from './weeks.ts';
 
 type DayPanelProps = {
-  /** The campaign's id. */
   id: number;
   day: Day;
   isToday: boolean;
   before: Day | undefined;
   after: Day | undefined;
-  /** Shows another day, or none. */
   onChoose: (date: string | null) => void;
 };
 

@@ -122,7 +122,6 @@ function forgetDraft({ message, note }: SavedNote) {
   if (readDraft<{ value: string }>(name).value?.trim() === (note ?? '')) writeDraft(name, null);
 }
 
-/** Saves a note for a message's day; null removes it. */
 export function useSaveNote() {
   return useMutation({
     mutationFn: ({ message, note }: SavedNote) => saveMark(message, { note }),

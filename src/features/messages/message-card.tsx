@@ -67,7 +67,6 @@ function reasonOf(message: MessageView): string | null {
   return status === 'scheduled' && reason !== null ? `We’ll try again. ${reason}` : reason;
 }
 
-/** Whether its delivery went wrong. */
 const hasFailed = ({ status, reason }: MessageView) =>
   status === 'failed' || (reason !== null && status !== 'skipped');
 
@@ -143,7 +142,7 @@ export const MessageCard = memo(function MessageCard({
         <WhyNot message={message} habit={habit} />
         {showsDetails && (
           <div ref={details} tabIndex={-1} className={styles.detailsBox}>
-            <MessageDetails {...detailsOf(message, habit)} />
+            <MessageDetails message={message} habit={habit} />
           </div>
         )}
       </div>
@@ -205,9 +204,6 @@ function MarkButton({ message }: { message: MessageView }) {
   );
 }
 
-/** Dose reminders have nothing to rate. */
-const detailsOf = (message: MessageView, habit: HabitKind) => ({ message, hasThumbs: habit !== 'dose' });
-
 /** If its delivery failed: what happened, fetched when opened. */
 export function WhyNot({ message, habit }: { message: MessageView; habit: HabitKind }) {
   const [isOpen, setOpen] = useState(false);
@@ -215,7 +211,7 @@ export function WhyNot({ message, habit }: { message: MessageView; habit: HabitK
   return (
     <details className={textStyles.small} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.aboutSummary}>Why didn't I get this?</summary>
-      {isOpen && <MessageDetails {...detailsOf(message, habit)} />}
+      {isOpen && <MessageDetails message={message} habit={habit} />}
     </details>
   );
 }

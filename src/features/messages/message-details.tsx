@@ -7,7 +7,7 @@ import ThumbUpIcon from 'lucide-react/icons/thumbs-up';
 import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import { channels } from '../../../worker/channels.ts';
 import type { DeliveryView } from '../../../worker/delivery/delivery.schemas.ts';
-import type { MessageWriter, Rating } from '../../../worker/domain.ts';
+import type { HabitKind, MessageWriter, Rating } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { isRateable } from '../../../worker/messages/ratings.rules.ts';
 import { api, idParam, unwrap } from '../../lib/api.ts';
@@ -34,13 +34,9 @@ const thumbs = [
   { value: 'down', icon: ThumbDownIcon, label: 'Thumbs down' },
 ] as const;
 
-type MessageDetailsProps = {
-  message: MessageView;
-  /** Whether to ask for a rating. */
-  hasThumbs: boolean;
-};
+type MessageDetailsProps = { message: MessageView; habit: HabitKind };
 
-export default function MessageDetails({ message, hasThumbs }: MessageDetailsProps) {
+export default function MessageDetails({ message, habit }: MessageDetailsProps) {
   const rate = useRateMessage(message);
   const { id, rating, writer, status, tries, timeZone } = message;
   const toggle = (value: Rating) => rate.mutate(rating === value ? null : value);
@@ -48,7 +44,8 @@ export default function MessageDetails({ message, hasThumbs }: MessageDetailsPro
     <Stack gap={2} className={styles.details}>
       <div className={styles.origin}>
         <p>{writerLabel(writer)}</p>
-        {hasThumbs &&
+        {/* Dose reminders have nothing to rate. */}
+        {habit !== 'dose' &&
           isRateable(message) &&
           thumbs.map(({ value, icon, label }) => (
             <Button

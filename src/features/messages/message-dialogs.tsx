@@ -101,7 +101,6 @@ export function DeleteDialog({ message, onClose }: OfMessage) {
   );
 }
 
-/** What the server needs to write a message for a campaign. */
 const generationTask = ({ id, title, messageStyle, currentWeek, completionRate }: CampaignView) => ({
   campaignId: id,
   habit: title,

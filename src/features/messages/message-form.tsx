@@ -28,13 +28,12 @@ type MessageFormProps = {
   generate: string;
   task: Parameters<typeof generateText>[0];
   /** Whether it is sent as a text message, which must be short. */
-  asText?: boolean;
+  asText: boolean;
   submit: string;
   icon?: LucideIcon;
   onClose: () => void;
 };
 
-/** A text that a button puts into the field. */
 type AlternativeText = { text: string; label: 'Bring back my words' | 'Use the generated text' };
 
 /**
@@ -46,7 +45,7 @@ export function MessageForm({
   placeholder,
   generate,
   task,
-  asText = false,
+  asText,
   submit,
   icon,
   onClose,

@@ -83,7 +83,6 @@ function readKeys(subscription: PushSubscription) {
   return { endpoint, keys: { p256dh, auth } };
 }
 
-/** Unsubscribes this browser when the person signs out. */
 export async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();

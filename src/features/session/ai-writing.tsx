@@ -6,7 +6,6 @@ import { ActionItem, ActionList } from '../../ui/settings.tsx';
 import { toastError } from '../../ui/toast.ts';
 import { storeUser, useSignedInUser } from './session.ts';
 
-/** Turns AI writing on or off, and says where the person's words go. */
 export default function AiWriting() {
   const user = useSignedInUser();
   const { data: capabilities } = useQuery(capabilitiesQuery);

@@ -113,9 +113,7 @@ function Sunrise() {
 type AuthFormProps = {
   /** Made by `useZodForm`. */
   form: { form: ComponentProps<'form'>; error: string | null; busy: boolean };
-  /** The fields. */
   children: ReactNode;
-  /** The label of the submit button. */
   submit: string;
   below?: ReactNode;
   otherForm?: { question: string; to: string; label: string };

@@ -45,7 +45,6 @@ function removeHintCookie(): void {
 }
 
 const stored = createStore(readStoredUser(), null);
-/** The signed-in user, or null. */
 export const { get: currentUser, use: useUser, watch: watchUser } = stored;
 const startUser = currentUser();
 if (startUser !== null) keepDraftsFor(startUser.id);
@@ -117,7 +116,6 @@ export function forgetUser(): void {
 
 let refreshedAt = Number.NEGATIVE_INFINITY;
 
-/** Updates the stored user from the server. */
 export async function refreshUser(): Promise<void> {
   await finishSignOut();
   const changesBefore = changes;

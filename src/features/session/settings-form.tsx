@@ -34,7 +34,6 @@ const savedSettings = (user: UserView) =>
   }) satisfies Record<Exclude<keyof SettingsInput, 'aiWriting'>, unknown>;
 type Settings = ReturnType<typeof savedSettings>;
 
-/** The settings in `next` that differ from `before`. */
 const changed = (next: Settings, before: Settings): Partial<Settings> =>
   Object.fromEntries(
     Object.entries(next).filter(([name, value]) => value !== before[name as keyof Settings]),

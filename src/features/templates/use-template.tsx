@@ -23,7 +23,6 @@ import styles from './templates.module.css';
 
 type UseTemplateDialogProps = {
   template: Template;
-  /** The person's active campaigns. */
   campaigns: UseQueryResult<CampaignView[]>;
   onClose: () => void;
 };

@@ -20,7 +20,6 @@ type ActiveCampaignsProps = {
   campaigns: readonly ActiveCampaignView[];
   /** Next to the heading, on a phone. */
   action: ReactNode;
-  /** Whether days and streaks are shown. */
   counts: boolean;
 };
 
