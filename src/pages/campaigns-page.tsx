@@ -143,9 +143,7 @@ function CampaignList() {
 /** The sun is about to rise. */
 const NoCampaigns = ({ isFirst }: { isFirst: boolean }) => (
   <div className={styles.none}>
-    <Horizon share={0} className={styles.scene}>
-      {null}
-    </Horizon>
+    <Horizon share={0} className={styles.scene} />
     <p>No campaigns are running yet. One small habit is enough to start.</p>
     {isFirst && newCampaign}
   </div>

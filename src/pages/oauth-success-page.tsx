@@ -68,8 +68,6 @@ export default function OauthSuccessPage() {
     <AuthPage
       title={isSignedIn ? 'You’re signed in' : 'Signing you in…'}
       lead={isSignedIn ? home.text : 'One moment, please.'}
-    >
-      {null}
-    </AuthPage>
+    />
   );
 }

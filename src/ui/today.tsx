@@ -14,7 +14,7 @@ type HorizonProps = {
   /** The color of the hills; by default, green. */
   hue?: Hue | undefined;
   className?: string | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** Sky, sun and hills behind a heading. */

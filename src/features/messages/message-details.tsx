@@ -76,15 +76,12 @@ const outcomes: Record<DeliveryView['outcome'], { icon: LucideIcon; text: string
 
 /** Every delivery attempt, and what to do if a sent message didn't arrive. */
 function Attempts({ messageId, timeZone }: { messageId: number; timeZone: string }) {
-  const {
-    data: attempts,
-    isError,
-    refetch,
-  } = useQuery({
+  const deliveries = useQuery({
     queryKey: ['deliveries', messageId],
     queryFn: () => unwrap(api.messages[':id'].deliveries.$get(idParam(messageId))),
     staleTime: 0,
   });
+  const { data: attempts, isError, refetch } = deliveries;
   if (isError && !attempts) return <ErrorState text="This could not be loaded." onRetry={() => refetch()} />;
   if (attempts === undefined) return <p>Loading…</p>;
   if (attempts.length === 0) return <p>We never tried to send this.</p>;

@@ -84,17 +84,8 @@ function Words({ message: { content, ownWords } }: { message: MessageView }) {
 }
 
 function stateOf(message: MessageView): string {
-  const {
-    status,
-    heldBack,
-    heldBackAgain,
-    completed,
-    markedAt,
-    snoozedUntil,
-    skippedByPerson,
-    timeZone,
-    channel,
-  } = message;
+  const { status, heldBack, heldBackAgain, channel, timeZone } = message;
+  const { completed, markedAt, snoozedUntil, skippedByPerson } = message;
   const timeOf = (instant: string) => formatTime(instant, timeZone);
   if (completed) return markedAt ? `Done ${timeOf(markedAt)}` : 'Done';
   if (skippedByPerson) return 'Skipped today';

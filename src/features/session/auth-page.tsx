@@ -23,7 +23,7 @@ type AuthPageProps = {
   isDusk?: boolean;
   /** Whether the form needs most of a phone's screen. */
   isLong?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** The layout of the sign-in pages: a picture, and a form beside or below it. */

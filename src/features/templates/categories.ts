@@ -12,23 +12,8 @@ type Category = {
 /** The categories in display order. Habits that start with a template look like its category. */
 export const categories: Record<TemplateCategory, Category> = {
   exercise: { label: 'Exercise', reason: reasons.exercise, icon: 'workout', hue: 'clay' },
-  meditation: {
-    label: 'Meditation',
-    reason: reasons.quietMinute,
-    icon: 'meditate',
-    hue: 'violet',
-  },
-  hydration: {
-    label: 'Hydration',
-    reason: reasons.water,
-    icon: 'water',
-    hue: 'blue',
-  },
-  nutrition: {
-    label: 'Nutrition',
-    reason: reasons.nutrition,
-    icon: 'vegetables',
-    hue: 'olive',
-  },
+  meditation: { label: 'Meditation', reason: reasons.quietMinute, icon: 'meditate', hue: 'violet' },
+  hydration: { label: 'Hydration', reason: reasons.water, icon: 'water', hue: 'blue' },
+  nutrition: { label: 'Nutrition', reason: reasons.nutrition, icon: 'vegetables', hue: 'olive' },
   reading: { label: 'Reading', reason: reasons.read, icon: 'book', hue: 'teal' },
 };
