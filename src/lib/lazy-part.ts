@@ -8,7 +8,8 @@ import {
   useState,
 } from 'react';
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+/** Loads a component, or a module that exports it as the default. */
+type Load<Props> = () => Promise<ComponentType<Props> | { default: ComponentType<Props> }>;
 
 /**
  * Once a newer version is deployed, the server no longer has the code of this one. Then the page is reloaded, but never
@@ -31,8 +32,8 @@ export function lazyPage<Props extends object>(load: Load<Props>) {
   let loaded: ComponentType<Props> | undefined;
   const loadPage = async () => {
     const page = await load();
-    loaded = page.default;
-    return page;
+    loaded = 'default' in page ? page.default : page;
+    return { default: loaded };
   };
   const Lazy: ComponentType<Props> = lazy(() => loadPage().catch(reloadIfOutdated));
   function Page(props: Props) {

@@ -29,11 +29,11 @@ import { Stack } from '../ui/layout.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import styles from './campaign-page.module.css';
 
-const HelpCard = lazyPart(async () => ({ default: (await import('./crisis-help.tsx')).HelpCard }));
+const HelpCard = lazyPart(async () => (await import('./crisis-help.tsx')).HelpCard);
 
 const loadDialogs = () => import('../features/messages/message-dialogs.tsx');
-const ManualDialog = lazyPart(async () => ({ default: (await loadDialogs()).ManualDialog }));
-const GenerateDialog = lazyPart(async () => ({ default: (await loadDialogs()).GenerateDialog }));
+const ManualDialog = lazyPart(async () => (await loadDialogs()).ManualDialog);
+const GenerateDialog = lazyPart(async () => (await loadDialogs()).GenerateDialog);
 for (const { load } of [ManualDialog, GenerateDialog]) onFirstUse(load);
 
 export default function CampaignPage() {

@@ -27,7 +27,7 @@ const AddressStrip = lazyPart(() => import('../features/session/address-strip.ts
 
 const MovedNote = lazyPart(() => import('../features/today/moved-note.tsx'));
 
-const HelpCard = lazyPart(async () => ({ default: (await import('./crisis-help.tsx')).HelpCard }));
+const HelpCard = lazyPart(async () => (await import('./crisis-help.tsx')).HelpCard);
 
 /** Product suggestions start on day 7 of the first campaign. */
 const suggestionsFrom = 6;

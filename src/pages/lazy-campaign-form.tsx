@@ -58,7 +58,5 @@ const CampaignForm = lazyPart(
 );
 export const loadCampaignForm = CampaignForm.load;
 
-const PushSettings = lazyPart(async () => ({
-  default: (await import('../features/push/push.tsx')).PushSettings,
-}));
+const PushSettings = lazyPart(async () => (await import('../features/push/push.tsx')).PushSettings);
 const AiWriting = lazyPart(() => import('../features/session/ai-writing.tsx'));

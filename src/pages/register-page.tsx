@@ -17,9 +17,9 @@ import { Checkbox, Field, Input } from '../ui/field.tsx';
 const loadSchema = async () => (await import('../../worker/accounts/accounts.schemas.ts')).registerSchema;
 const ContactFields = lazyPart(() => import('../features/contact/contact-fields.tsx'));
 onFirstUse(ContactFields.load);
-const TimeZoneField = lazyPart(async () => ({
-  default: (await import('../features/contact/contact-fields.tsx')).TimeZoneField,
-}));
+const TimeZoneField = lazyPart(
+  async () => (await import('../features/contact/contact-fields.tsx')).TimeZoneField,
+);
 
 export default function RegisterPage() {
   const completeSignIn = useCompleteSignIn();

@@ -12,8 +12,8 @@ import { KeptDays } from './kept-days.tsx';
 
 const waiting = <Skeleton height="400px" />;
 const loadCharts = () => import('./charts.tsx');
-const PieChart = lazyPart(async () => ({ default: (await loadCharts()).PieChart }), waiting);
-const BarChart = lazyPart(async () => ({ default: (await loadCharts()).BarChart }), waiting);
+const PieChart = lazyPart(async () => (await loadCharts()).PieChart, waiting);
+const BarChart = lazyPart(async () => (await loadCharts()).BarChart, waiting);
 for (const { load } of [PieChart, BarChart]) onFirstUse(load);
 
 type CampaignChartsProps = { campaigns: readonly CampaignView[]; habits: readonly Habit[] };

@@ -169,7 +169,7 @@ export function LookFields({ form, title }: TitleProps) {
 
 const loadLooks = () => import('./look-choices.tsx');
 const LookChoices = lazyPart(loadLooks);
-const LockScreenChoice = lazyPart(async () => ({ default: (await loadLooks()).LockScreenChoice }));
+const LockScreenChoice = lazyPart(async () => (await loadLooks()).LockScreenChoice);
 onFirstUse(loadLooks);
 
 type FoldedProps = {

@@ -19,7 +19,7 @@ import { type CampaignChange, campaignCalls, useCampaignChange } from './campaig
 import { NoteCard } from './campaign-state.tsx';
 import styles from './campaigns.module.css';
 
-const RepeatDialog = lazyPart(async () => ({ default: (await import('./plan-changes.tsx')).RepeatDialog }));
+const RepeatDialog = lazyPart(async () => (await import('./plan-changes.tsx')).RepeatDialog);
 onFirstUse(RepeatDialog.load);
 
 /** A state with a button to undo it, or an offer with buttons to accept and to decline it. */

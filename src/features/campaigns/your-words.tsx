@@ -26,9 +26,7 @@ import styles from './campaigns.module.css';
 import { fieldAskedBy, type PlanPart, planParts } from './plan-parts.ts';
 import { daysQuery } from './queries.ts';
 
-const WordsDialog = lazyPart(async () => ({
-  default: (await import('./plan-changes.tsx')).WordsDialog,
-}));
+const WordsDialog = lazyPart(async () => (await import('./plan-changes.tsx')).WordsDialog);
 onFirstUse(WordsDialog.load);
 
 type ScheduleProps = { campaign: CampaignView; heldBack: HeldBack | null };

@@ -32,8 +32,8 @@ import { useMarkDay, useWaiting } from './message-calls.ts';
 import styles from './messages.module.css';
 
 const loadDialogs = () => import('./message-dialogs.tsx');
-const ReplaceDialog = lazyPart(async () => ({ default: (await loadDialogs()).ReplaceDialog }));
-const DeleteDialog = lazyPart(async () => ({ default: (await loadDialogs()).DeleteDialog }));
+const ReplaceDialog = lazyPart(async () => (await loadDialogs()).ReplaceDialog);
+const DeleteDialog = lazyPart(async () => (await loadDialogs()).DeleteDialog);
 for (const { load } of [ReplaceDialog, DeleteDialog]) onFirstUse(load);
 
 const MessageDetails = lazyPart(
