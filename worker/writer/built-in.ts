@@ -15,6 +15,7 @@ import {
 } from './fill.ts';
 import { labelOf } from './fit-text.ts';
 import { isOrder } from './grammar.ts';
+import { helpSectionOf } from './kinds.ts';
 import {
   chooseTexts,
   isForDay,
@@ -32,7 +33,8 @@ import type { Habit, WritingTask, WrittenText } from './writer.ts';
 export function writeBuiltIn(task: WritingTask): WrittenText[] {
   const { habit } = task;
   if (habit.kind === 'dose') return task.slots.map((slot) => doseText(habit, slot));
-  if (habit.kind === 'danger') return task.slots.map((slot) => onlyEntry(habit, slot.index, 'checkin'));
+  if (habit.kind === 'danger')
+    return task.slots.map((slot) => onlyEntry(habit, slot.index, 'checkin', checkInWording(habit)));
   const content = contentFor(habit.kind, habit.style);
   const slots = task.slots.map((slot) => withKnownPosition(content, slot));
   const texts = chooseTexts({
@@ -232,6 +234,10 @@ export function writeClosing(habit: Habit, numbers: { done: TextValue; due: Text
 function closingOf(kind: HabitKind, closing: Closing): Closing | 'closing' {
   return !isQuiet(kind) || (kind === 'recover' && closing === 'closing-high') ? closing : 'closing';
 }
+
+/** The second wording is for people who starve or purge. */
+const checkInWording = ({ title, description }: Habit) =>
+  helpSectionOf({ title, description }) === 'eating' ? 2 : 1;
 
 /** Content files number the verbs for checking off from 1. */
 const doseWording = ({ doseVerb }: Habit) => doseVerbs.indexOf(doseVerb ?? 'done') + 1;

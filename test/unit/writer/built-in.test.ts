@@ -72,7 +72,11 @@ it('a dose is one line with the time and the verb for checking off', () => {
 it('a danger campaign repeats the same quiet line, without any of the person’s words', () => {
   const { texts } = planned({ kind: 'danger', title: 'make it stop' });
   expect(new Set(contentsOf(texts)).size).toBe(1);
-  expect(texts[0]?.content).toMatch(/^Checking in\. You don’t have to answer\./);
+  expect(texts[0]?.content).toMatch(
+    /^Checking in\. You don’t have to answer\..*988.*116 123.*findahelpline\.com\.$/,
+  );
+  const [eating] = planned({ kind: 'danger', title: 'eat nothing until Friday' }).texts;
+  expect(eating?.content).toMatch(/findahelpline\.com lists eating-disorder lines/);
   expect(texts.flatMap(({ ownWords }) => ownWords)).toEqual([]);
 });
 
