@@ -44,8 +44,6 @@ type Rule = {
   kinds: readonly HabitKind[];
   /** Days until it may be used again; `once`: per campaign; `until-done`: not before another day is done. */
   cooldown: number | ((times: number) => number) | 'once' | 'until-done' | 'none';
-  /** Days after which `until-done` no longer holds it back. */
-  again?: number;
   max?: number;
   /** Doesn't count toward the limit on conditional texts. */
   unlimited?: true;
@@ -70,7 +68,6 @@ const rules: Record<Condition, Rule> = {
   'missed-10': {
     kinds: all,
     cooldown: 'until-done',
-    again: 28,
     test: ({ history }) => history.missed >= per(history, 10, 6),
   },
   'missed-3': {
@@ -200,19 +197,16 @@ export function conditionFor(kind: HabitKind, context: ConditionContext): Condit
   return condition ?? null;
 }
 
-function isCoolingDown(
-  condition: Condition,
-  { cooldown, max, again = Infinity }: Rule,
-  { past, today }: History,
-): boolean {
+function isCoolingDown(condition: Condition, { cooldown, max }: Rule, { past, today }: History): boolean {
   const times = past.filter((day) => day.sent && day.condition === condition);
   const latest = times.at(-1);
   if (latest === undefined || cooldown === 'none') return false;
   if (cooldown === 'once' || times.length >= (max ?? Infinity)) return true;
-  const daysAgo = daysBetween(latest.localDate, today);
   if (cooldown === 'until-done')
-    return daysAgo < again && !past.some(({ done, localDate }) => done && localDate >= latest.localDate);
-  return daysAgo < (typeof cooldown === 'number' ? cooldown : cooldown(times.length));
+    return !past.some(({ done, localDate }) => done && localDate >= latest.localDate);
+  return (
+    daysBetween(latest.localDate, today) < (typeof cooldown === 'number' ? cooldown : cooldown(times.length))
+  );
 }
 
 /** At most two conditional texts in seven messages or, with three messages a week, one in three. */

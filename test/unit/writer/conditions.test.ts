@@ -56,13 +56,13 @@ it('a campaign without any mark gets one mention after three days, or two messag
   expect(build('m37', { sent: { 3: 'not-begun', 10: 'missed-10' } })).toBe(null);
 });
 
-it('a gap of ten days, or six messages with three a week, is mentioned, at most every four weeks until something is done', () => {
+it('a gap of ten days, or six messages with three a week, is mentioned once until something is done', () => {
   const told = { 4: 'missed-3' };
   // A skipped day interrupts the gap.
   expectEach(having(told), 'd m9: -, d m10: missed-10, d m6 s m4: -');
   expectEach(having(told, weekly), 'd m5: -, d m6: missed-10');
   const sent = { ...told, 11: 'missed-10' };
-  expectEach(having(sent), 'd m15: -, d m37: -, d m38: missed-10');
+  expectEach(having(sent), 'd m15: -, d m60: -');
   expect(build('d m11 d m10', { sent: { ...sent, 16: 'missed-3' } })).toBe('missed-10');
 });
 
