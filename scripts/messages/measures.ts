@@ -158,7 +158,7 @@ export function measureInventions(runs: readonly Run[]): Measure {
 const smallWords = new Set(
   wordsOf(
     'a about after again all an and any at be before being bit by do doing don t during every for from get go going i in into it less more my no not of off on or out so stop take than that the this time to too until up want when with without work your use day days fewer quit much one up check get sit weeks week',
-  ).words.map(stemOf),
+  ).map(stemOf),
 );
 
 /** M3: words that are forbidden for the kind, in every form of a message. */

@@ -8,9 +8,7 @@ import topicWords from '../../content/kinds/topics.txt?raw';
 import type { PlanRow } from '../campaign-fields.ts';
 import { type DoseVerb, type HabitKind, type HabitTopic, type HelpSection, topicsOf } from '../domain.ts';
 import { planFieldNames } from './facts.rules.ts';
-import { PhraseList } from './phrase-list.ts';
-import { type Groups, once, type Phrase, parseGroups, parsePhrases } from './phrases.ts';
-import { wordsOf } from './words.ts';
+import { type Groups, once, PhraseList, parseGroups, parsePhrases } from './phrases.ts';
 
 type HabitWords = { title: string; description: string };
 
@@ -32,11 +30,9 @@ const carefulKinds = ['dose', 'recover', 'reduce'] as const;
  */
 export function proposeKind(habit: HabitWords): HabitKind {
   if (isDanger(textOf(habit))) return 'danger';
-  const title = wordsOf(habit.title);
-  const inTitle = carefulKinds.find((kind) => listed[kind]().find(title).length > 0);
+  const inTitle = carefulKinds.find((kind) => listed[kind]().find(habit.title).length > 0);
   if (inTitle) return inTitle;
-  const description = wordsOf(habit.description);
-  return carefulKinds.find((kind) => listed[kind]().find(description).some(countsAnywhere)) ?? 'build';
+  return carefulKinds.find((kind) => listed[kind]().find(habit.description).some(countsAnywhere)) ?? 'build';
 }
 
 /** Whether a text mentions hurting oneself or others, wanting to die, starving or purging. */
@@ -57,8 +53,8 @@ export function doseVerb({ title, description }: HabitWords): 'done' | 'taken' |
     const [verb, ...others] = new Set(
       listed
         .dose()
-        .find(wordsOf(text))
-        .map(({ phrase }) => sectionName(phrase)),
+        .find(text)
+        .map(({ section }) => section.replace('anywhere ', '')),
     );
     if (verb === undefined) continue;
     return others.length === 0 && (verb === 'taken' || verb === 'measured' || verb === 'been')
@@ -73,10 +69,9 @@ export function doseVerb({ title, description }: HabitWords): 'done' | 'taken' |
  * mentions.
  */
 export function reduceAdvice({ title, description }: HabitWords): ReduceAdvice {
-  const matches = [title, description].flatMap((text) => {
-    const words = wordsOf(text);
-    return substitutes().filter(({ list }) => list.find(words).length > 0);
-  });
+  const matches = [title, description].flatMap((text) =>
+    substitutes().filter(({ list }) => list.find(text).length > 0),
+  );
   const general = substitutes().find(({ topic }) => topic === 'anything else');
   const first = matches[0] ?? general ?? noAdvice();
   const notices = new Set(matches.flatMap(({ warning }) => warning ?? []));
@@ -90,13 +85,12 @@ export function reduceAdvice({ title, description }: HabitWords): ReduceAdvice {
 /** The topic that title or description suggest, for the user to confirm. Null if its ideas could hurt. */
 export function proposeTopic(kind: HabitKind, { title, description }: HabitWords): HabitTopic | null {
   const texts = [title, description];
-  if (texts.some((text) => topicless().find(wordsOf(text)).length > 0)) return null;
+  if (texts.some((text) => topicless().find(text).length > 0)) return null;
   for (const text of texts) {
-    const words = wordsOf(text);
     const [first] = topicLists()
       .flatMap(({ section, list }) => {
         const topic = topicsOf[kind].find((name) => name === section);
-        return topic === undefined ? [] : list.find(words).map(({ from }) => ({ topic, from }));
+        return topic === undefined ? [] : list.find(text).map(({ from }) => ({ topic, from }));
       })
       .sort((a, b) => a.from - b.from);
     if (first !== undefined) return first.topic === 'tidying' && clearsHome(texts) ? null : first.topic;
@@ -106,16 +100,14 @@ export function proposeTopic(kind: HabitKind, { title, description }: HabitWords
 
 /** Whether somebody clears the home of a person who died or moved out. Cheerful ideas on tidying would hurt. */
 export const clearsHome = (texts: readonly string[]): boolean =>
-  texts.some((text) => homesToClear().find(wordsOf(text)).length > 0);
+  texts.some((text) => homesToClear().find(text).length > 0);
 
 const textOf = ({ title, description }: HabitWords) => `${title}\n${description}`;
-const countsAnywhere = ({ phrase }: { phrase: Phrase }) => phrase.section.startsWith('anywhere');
-const sectionName = ({ section }: Phrase) => section.replace('anywhere ', '');
+const countsAnywhere = ({ section }: { section: string }) => section.startsWith('anywhere');
 
 function dangersIn(text: string): ReadonlySet<string> {
-  const words = wordsOf(text);
   const list = listed.danger();
-  return new Set([...list.find(words).map(({ phrase }) => phrase.section), ...list.findSpelled(words)]);
+  return new Set([...list.find(text).map(({ section }) => section), ...list.findSpelled(text)]);
 }
 
 type ListedKind = 'danger' | (typeof carefulKinds)[number];
@@ -141,7 +133,7 @@ const listed = {
   reduce: listOf('reduce'),
 };
 /** Some exceptions apply to one topic, in sections such as "for alcohol". */
-const listFor = (topic: string, phrases: readonly Phrase[]) =>
+const listFor = (topic: string, phrases: ReturnType<typeof parsePhrases>) =>
   new PhraseList(phrases, except(`for ${topic}`));
 const substitutes = once(() => {
   const phrases = bySection('substitutions', topicPhrases(substitutions));

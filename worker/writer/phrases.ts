@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts';
+import { clausesOf, spelledOut, wordsOf } from './words.ts';
 
 /*
  * The format of the phrase lists in `content/kinds`. One phrase per line; `#` starts a comment line.
@@ -12,47 +12,24 @@ import { wordsOf } from './words.ts';
  *     ^ feed the dog $      start and end of a sentence or clause
  *     <1000 kcal · >2 days  a number less than, more than
  *
- * Case, accents and apostrophes don't matter; ä, ö and ü are also found as ae, oe and ue.
+ * Case, accents and apostrophes don't matter; ä, ö and ü are also found as ae, oe and ue. A phrase becomes a pattern
+ * for texts in the form of `clausesOf`.
  */
 
-/** The pairs of letters that something can start with; null for any. */
-type Starts = ReadonlySet<string> | null;
-
-export type Phrase = { section: string; line: number; starts: () => Starts; parts: () => readonly Part[] };
-
-export type Part =
-  | { type: 'words'; choices: readonly Row[]; optional: boolean }
-  | { type: 'gap' }
-  | { type: 'begin' }
-  | { type: 'end' };
-
-type Row = readonly Test[];
-
-type Test = {
-  text: string;
-  loose: boolean;
-  starts: readonly string[] | null;
-  matches: (word: string) => boolean;
+type Phrase = {
+  section: string;
+  /** For its words that can't be missing, the pairs of letters that they can start with. */
+  starts: readonly ReadonlySet<string>[];
+  /** Matches before each place where the phrase begins. Its group is the phrase. */
+  spaced: () => RegExp;
+  /** Matches the phrase's letters without spaces. */
+  joined: () => RegExp;
 };
 
-/** A line split at spaces. */
-type Written = readonly string[];
-type Group = {
-  file: string;
-  rows: readonly Written[];
-  starts: () => Starts;
-  choices: () => readonly Row[];
-};
-export type Groups = Map<string, Group>;
+type Match = { section: string; from: number; to: number };
 
-type Problem = (what: string) => Error;
-
-const numbers: Record<string, number> = Object.fromEntries(
-  'zero one two three four five six seven eight nine ten eleven twelve'
-    .split(' ')
-    .map((word, n) => [word, n]),
-);
-export const startOf = (word: string) => word.slice(0, 2);
+/** Groups by name, as written. */
+export type Groups = Map<string, readonly string[]>;
 
 export function once<Value>(make: () => Value): () => Value {
   let value: Value | undefined;
@@ -62,161 +39,160 @@ export function once<Value>(make: () => Value): () => Value {
   };
 }
 
+type Problem = (what: string) => Error;
+
+/** The lines with text, trimmed. */
+const linesOf = (file: string, content: string) =>
+  content.split('\n').flatMap((raw, index) => {
+    const text = raw.trim();
+    const problem: Problem = (what) => new Error(`content/kinds/${file}.txt:${index + 1} ${what}`);
+    return text === '' || text.startsWith('#') ? [] : [{ text, problem }];
+  });
+
+const groupLine = /^@(\w+) = (.+)$/;
+
 export function parseGroups(file: string, content: string, groups: Groups): void {
   for (const { text, problem } of linesOf(file, content)) {
-    if (!isGroup(text)) continue;
-    const equals = text.indexOf(' = ');
-    const name = text.slice(1, equals);
-    const rows = text
-      .slice(equals + 3)
-      .split(',')
-      .flatMap((phrase) => spread(phrase.trim().split(/\s+/), groups, problem));
-    const before = groups.get(name);
-    if (before && before.file !== file) throw problem(`@${name} is already in ${before.file}.txt`);
-    const all = [...(before?.rows ?? []), ...rows];
-    groups.set(name, {
-      file,
-      rows: all,
-      starts: once(() => union(all.map(([first = '']) => startsOfWord(first, groups, problem)))),
-      choices: once(() => all.map((row) => row.flatMap((word) => testsOf(word, problem)))),
-    });
+    const [, name, phrases] = groupLine.exec(text) ?? [];
+    if (name === undefined || phrases === undefined) continue;
+    const more = phrases.split(',').flatMap((phrase) => spread(phrase.trim(), groups, problem));
+    groups.set(name, [...(groups.get(name) ?? []), ...more]);
   }
 }
 
-const isGroup = (text: string) => text.startsWith('@') && text.includes(' = ');
-
-/** Replaces groups in a row of words by their phrases, in all combinations. */
-function spread(row: Written, groups: Groups, problem: Problem): readonly Written[] {
-  if (!row.some((word) => word.startsWith('@'))) return [row];
-  return row.reduce<readonly Written[]>(
-    (rows, word) => {
-      const more = word.startsWith('@') ? groupOf(word, groups, problem).rows : [[word]];
-      return rows.flatMap((words) => more.map((phrase) => [...words, ...phrase]));
-    },
-    [[]],
-  );
+/** Replaces groups by their phrases, in all combinations. */
+function spread(phrase: string, groups: Groups, problem: Problem): readonly string[] {
+  const [group] = /@\w+/.exec(phrase) ?? [];
+  if (group === undefined) return [phrase];
+  const rows = groups.get(group.slice(1));
+  if (rows === undefined) throw problem(`unknown group ${group}`);
+  return phrase === group ? rows : rows.flatMap((row) => spread(phrase.replace(group, row), groups, problem));
 }
 
-/** Each phrase is compiled on first use. */
+/** Each phrase becomes a pattern on first use. */
 export function parsePhrases(file: string, content: string, groups: Groups): readonly Phrase[] {
-  const phrases: Phrase[] = [];
   let section = '';
-  for (const { text, line, problem } of linesOf(file, content)) {
-    if (isGroup(text)) continue;
-    if (text.startsWith('[')) section = text.slice(1, -1);
-    else {
-      const written = text.split(/\s+/);
-      phrases.push({
-        section,
-        line,
-        starts: () => startsOf(written, groups, problem),
-        parts: once(() => partsOf(written, groups, problem)),
-      });
+  return linesOf(file, content).flatMap(({ text, problem }): Phrase[] => {
+    if (groupLine.test(text)) return [];
+    if (text.startsWith('[')) {
+      section = text.slice(1, -1);
+      return [];
     }
-  }
-  return phrases;
-}
-
-type Line = { text: string; line: number; problem: Problem };
-
-function linesOf(file: string, content: string): readonly Line[] {
-  return content.split(/\r?\n/).flatMap((raw, index) => {
-    const text = raw.trim();
-    if (text === '' || text.startsWith('#')) return [];
-    const problem = (what: string) => new Error(`content/kinds/${file}.txt:${index + 1} ${what}`);
-    return [{ text, line: index + 1, problem }];
-  });
-}
-
-function groupOf(word: string, groups: Groups, problem: Problem): Group {
-  const group = groups.get(word.slice(1));
-  if (!group) throw problem(`unknown group ${word}`);
-  return group;
-}
-
-export function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-  const values = map.get(key);
-  if (values) values.push(value);
-  else map.set(key, [value]);
-}
-
-function partsOf(written: Written, groups: Groups, problem: Problem): readonly Part[] {
-  return written.map((piece): Part => {
-    if (piece === '...') return { type: 'gap' };
-    if (piece === '^') return { type: 'begin' };
-    if (piece === '$') return { type: 'end' };
-    const choices = wordsIn(piece).flatMap((word) =>
-      isName(word) ? groupOf(word, groups, problem).choices() : [testsOf(word, problem)],
-    );
-    return { type: 'words', choices, optional: piece.endsWith('?') };
-  });
-}
-
-const isName = (word: string) => word.startsWith('@');
-const wordsIn = (piece: string) => (piece.endsWith('?') ? piece.slice(0, -1) : piece).split('|');
-
-function startsOf(written: Written, groups: Groups, problem: Problem): Starts {
-  const starts: Starts[] = [];
-  for (const piece of written) {
-    if (piece === '^') continue;
-    if (piece === '...') return null;
-    starts.push(...wordsIn(piece).map((word) => startsOfWord(word, groups, problem)));
-    if (!piece.endsWith('?')) return union(starts);
-  }
-  return null;
-}
-
-function startsOfWord(word: string, groups: Groups, problem: Problem): Starts {
-  if (isName(word)) return groupOf(word, groups, problem).starts();
-  if (/^[a-z]{2}/.test(word)) return new Set([startOf(word)]);
-  const starts = testsOf(word, problem)[0]?.starts;
-  return starts ? new Set(starts) : null;
-}
-
-function union(sets: readonly Starts[]): Starts {
-  return sets.some((set) => set === null) ? null : new Set(sets.flatMap((set) => [...(set ?? [])]));
-}
-
-/** The tests for one written word; several for "each_day" or "500kcal". */
-function testsOf(written: string, problem: Problem): Row {
-  const [, sign, limit] = /^([<>])(\d+)$/.exec(written) ?? [];
-  if (sign)
+    const pieces = text.split(/\s+/);
+    const rowsOf = (piece: string) =>
+      piece
+        .replace(/\?$/, '')
+        .split('|')
+        .flatMap((word) => spread(word, groups, problem));
+    const sourceIn = (form: Form) => pieces.map((piece) => sourceOf(piece, form, rowsOf)).join('');
     return [
-      numberTest(written, (number) => (sign === '<' ? number < Number(limit) : number > Number(limit))),
+      {
+        section,
+        starts: pieces.flatMap((piece) => startsOf(piece, rowsOf)),
+        spaced: once(() => new RegExp(`(?<=[ |])(?=(${sourceIn(spaced)}))`, 'g')),
+        joined: once(() => new RegExp(sourceIn(joined), 'u')),
+      },
     ];
-  const openStart = written.startsWith('*');
-  const openEnd = written.endsWith('*') && written.length > 1;
-  const words = /^[a-z]+\*?$/.test(written) ? [written.replace('*', '')] : wordsOf(written).words;
-  if (words.length === 0) throw problem(`no word in "${written}"`);
-  const spelled = /[äöü]/.test(written) ? wordsOf(written.replace(/[äöü]/g, twoLetters)).words : words;
-  return words.map((text, index) =>
-    wordTest(text, spelled[index] ?? text, openStart && index === 0, openEnd && index === words.length - 1),
+  });
+}
+
+type RowsOf = (piece: string) => readonly string[];
+
+function startsOf(piece: string, rowsOf: RowsOf): Phrase['starts'] {
+  const rows = piece.endsWith('?') ? [] : rowsOf(piece);
+  const isKnown = rows.length > 0 && rows.every((row) => /^[a-z]{2}/.test(row));
+  return isKnown ? [new Set(rows.map((row) => row.slice(0, 2)))] : [];
+}
+
+/** The patterns of the parts of a phrase. */
+type Form = { gap: string; begin: string; end: string; space: string; any: string };
+
+const spaced: Form = {
+  ...{ gap: '(?<= )(?:[^ |]+ ){0,5}', begin: '(?<=\\|)', end: '(?<=\\|)' },
+  ...{ space: '[ |]', any: '[^ |]*' },
+};
+const joined: Form = { gap: '(?!)', begin: '^', end: '$', space: '', any: '\\p{L}{0,4}' };
+
+function sourceOf(piece: string, form: Form, rowsOf: RowsOf): string {
+  if (piece === '...') return form.gap;
+  if (piece === '^') return form.begin;
+  if (piece === '$') return form.end;
+  const rows = rowsOf(piece)
+    .map((row) => row.split(' ').map((word) => `${wordSource(word, form)}${form.space}`))
+    // Of two that begin alike, the longer one comes first.
+    .sort((a, b) => b.length - a.length);
+  return `(?:${rows.map((words) => words.join('')).join('|')})${piece.endsWith('?') ? '?' : ''}`;
+}
+
+/** The pattern of a written word, which may stand for several: "each_day", "500kcal". */
+function wordSource(written: string, form: Form): string {
+  const [, sign, limit] = /^([<>])(\d+)$/.exec(written) ?? [];
+  if (sign !== undefined && limit !== undefined) return numberSource(sign, limit);
+  const [, start, word = '', end] = /^(\*?)(.+?)(\*?)$/.exec(written) ?? [];
+  // German without umlauts: "töten" as "toeten".
+  const spellings = new Set([
+    word,
+    word.replace(/[äöü]/g, (umlaut) => `${{ ä: 'a', ö: 'o', ü: 'u' }[umlaut]}e`),
+  ]);
+  const sources = [...spellings].map((spelling) =>
+    /^[a-z]+$/.test(spelling) ? spelling : wordsOf(spelling).join(form.space),
   );
+  const source = sources.length > 1 ? `(?:${sources.join('|')})` : sources[0];
+  return `${start && form.any}${source}${end && form.any}`;
 }
 
-/** German without umlauts: "töten" as "toeten". */
-const twoLetters = (umlaut: string) => `${{ ä: 'a', ö: 'o', ü: 'u' }[umlaut]}e`;
+const numberNames = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-function numberTest(text: string, fits: (number: number) => boolean): Test {
-  const matches = (word: string) => {
-    const number = /^\d{1,9}$/.test(word) ? Number(word) : numbers[word];
-    return number !== undefined && fits(number);
-  };
-  return { text, loose: true, starts: null, matches };
+/** Numbers below or above a limit. */
+function numberSource(sign: string, limit: string): string {
+  const isBelow = sign === '<';
+  const names = numberNames.filter((_, value) => (isBelow ? value < Number(limit) : value > Number(limit)));
+  const { length } = limit;
+  const sameLength = [...limit].flatMap((digit, at) => {
+    const [least, most] = isBelow ? [0, Number(digit) - 1] : [Number(digit) + 1, 9];
+    return least > most ? [] : `${limit.slice(0, at)}[${least}-${most}]\\d{${length - at - 1}}`;
+  });
+  const otherLength = isBelow ? `\\d{1,${length - 1}}` : `\\d{${length + 1},9}`;
+  return `(?:${[...names, ...sameLength, otherLength].join('|')})`;
 }
 
-function wordTest(text: string, spelled: string, openStart: boolean, openEnd: boolean): Test {
-  const loose = openStart || openEnd || spelled !== text;
-  const starts =
-    openStart || (openEnd && text.length < 2) ? null : [...new Set([startOf(text), startOf(spelled)])];
-  const fits = (word: string, expected: string) => {
-    if (openStart) return openEnd ? word.includes(expected) : word.endsWith(expected);
-    return openEnd ? word.startsWith(expected) : word === expected;
-  };
-  return {
-    text,
-    loose,
-    starts,
-    matches: (word) => fits(word, text) || (spelled !== text && fits(word, spelled)),
-  };
+function matchesOf(phrases: readonly Phrase[], clauses: string): Match[] {
+  const begun = clauses.match(/(?<=[ |])[^ |]{2}/g) ?? [];
+  return phrases
+    .filter(({ starts }) => starts.every((pairs) => begun.some((pair) => pairs.has(pair))))
+    .flatMap(({ section, spaced }) =>
+      [...clauses.matchAll(spaced())].map(({ index, 1: { length } = '' }) => ({
+        ...{ section, from: index, to: index + length },
+      })),
+    );
+}
+
+/** Finds phrases in a text, except where an exception covers them. */
+export class PhraseList {
+  readonly #phrases: readonly Phrase[];
+  readonly #exceptions: readonly Phrase[];
+
+  constructor(phrases: readonly Phrase[], exceptions: readonly Phrase[]) {
+    this.#phrases = phrases;
+    this.#exceptions = exceptions;
+  }
+
+  /** A phrase inside an exception doesn't count; one that extends beyond it does. */
+  find(text: string): readonly Match[] {
+    const clauses = clausesOf(text);
+    const matches = matchesOf(this.#phrases, clauses);
+    if (matches.length === 0) return matches;
+    const exceptions = matchesOf(this.#exceptions, clauses);
+    return matches.filter(
+      ({ from, to }) => !exceptions.some((except) => except.from <= from && to <= except.to),
+    );
+  }
+
+  /** The sections of phrases that the text spells letter by letter. */
+  findSpelled(text: string): readonly string[] {
+    const runs = spelledOut(clausesOf(text));
+    return this.#phrases
+      .filter(({ joined }) => runs.some((run) => joined().test(run)))
+      .map(({ section }) => section);
+  }
 }

@@ -1,11 +1,3 @@
-export type Words = {
-  words: readonly string[];
-  /** For each word, whether it starts a sentence or clause. */
-  begins: readonly boolean[];
-  /** For each word, whether it ends a sentence or clause. */
-  ends: readonly boolean[];
-};
-
 const invisible = /[\p{Cf}\u115f\u1160\u3164\uffa0\u2800]|(?!\s)\p{Cc}/gu;
 const apostrophes = /['’‘‛ʼʹ`´′＇]/gu;
 /** Ends a clause, except between digits: decimals, thousands and 16:8. */
@@ -30,35 +22,29 @@ function fold(text: string): string {
 }
 
 /**
+ * The words of a text, with spaces between them and bars around each sentence or clause: `|feed the dog|then rest|`.
  * "don't" becomes "dont"; "wife's" stays; "l'alcool" and "500kcal" become two words; "1,000" and "1 000" become "1000".
  */
-export function wordsOf(text: string): Words {
+export function clausesOf(text: string): string {
   const folded = fold(text)
     .replace(/[^\S\r\n]+/g, ' ')
     .replace(/[&+]/g, ' and ')
     .replace(/\bw\/o\b/g, ' without ')
     .replace(/[<≤]\s*(?=\d)/g, ' under ')
     .replace(/(?<!\d)(\d{1,3})[., ](?=\d{3}(?!\d))/g, '$1');
-  const words: string[] = [];
-  const begins: boolean[] = [];
-  const ends: boolean[] = [];
+  let clauses = '';
   let end = 0;
   for (const match of folded.matchAll(word)) {
     const between = folded.slice(end, match.index);
-    const inNumber = /^[.,:]$/.test(between) && /\d/.test(match[0]) && /\d$/.test(words.at(-1) ?? '');
-    const parted = words.length === 0 || (partEnd.test(between) && !inNumber);
-    if (parted && ends.length > 0) ends[ends.length - 1] = true;
-    const parts = partsOf(match[0]);
-    parts.forEach((part, index) => {
-      words.push(part);
-      begins.push(parted && index === 0);
-      ends.push(false);
-    });
+    const inNumber = /^[.,:]$/.test(between) && /\d/.test(match[0]) && /\d$/.test(clauses);
+    const parted = clauses === '' || (partEnd.test(between) && !inNumber);
+    clauses += `${parted ? '|' : ' '}${partsOf(match[0]).join(' ')}`;
     end = match.index + match[0].length;
   }
-  if (ends.length > 0) ends[ends.length - 1] = true;
-  return { words, begins, ends };
+  return `${clauses}|`;
 }
+
+export const wordsOf = (text: string): string[] => clausesOf(text).split(/[ |]/).filter(Boolean);
 
 function partsOf(text: string): readonly string[] {
   if (!text.includes("'")) return [text];
@@ -68,16 +54,5 @@ function partsOf(text: string): readonly string[] {
 }
 
 /** Words spelled out in at least three single letters, such as "s u i c i d e". */
-export function spelledOut({ words }: Words): readonly string[] {
-  const runs: string[] = [];
-  let run = '';
-  for (const word of [...words, '']) {
-    if (/^\p{L}$/u.test(word)) {
-      run += word;
-      continue;
-    }
-    if (run.length >= 3) runs.push(run);
-    run = '';
-  }
-  return runs;
-}
+export const spelledOut = (clauses: string): string[] =>
+  [...clauses.matchAll(/(?<=[ |])(?:\p{L}[ |]){3,}/gu)].map(([letters]) => letters.replace(/[ |]/g, ''));
