@@ -1,5 +1,11 @@
+import { env } from 'cloudflare:workers';
+import { insertCampaign, type NewCampaign } from '../../../worker/campaigns/campaigns.repo.ts';
 import type { CampaignView, CreatedCampaign } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { nothingYet, viewCampaign } from '../../../worker/campaigns/campaigns.service.ts';
+import { selectCampaign } from '../../../worker/db/client.ts';
+import { createDeps } from '../../../worker/deps.ts';
 import type { HabitKind } from '../../../worker/domain.ts';
+import { type NewMessage, selectPlanned } from '../../../worker/messages/messages.repo.ts';
 import { newPerson, type Person } from './people.ts';
 
 export const campaignBody = {
@@ -21,10 +27,33 @@ export async function newCampaign(
   return campaign;
 }
 
-/** A person in London, where clocks show UTC in winter, with one daily campaign at 07:30. */
+/** The first campaign that was created with each form at each time, as it was stored. */
+const stored = new Map<string, { campaign: NewCampaign; rows: NewMessage[] }>();
+
+/**
+ * A person in London, where clocks show UTC in winter, with one daily campaign at 07:30. Only the first with each form
+ * is created through the API, because writing 84 messages takes much longer than storing them again.
+ */
 export async function newPersonWithCampaign(change: Record<string, unknown> = {}) {
   const person = await newPerson({ timezone: 'Europe/London' });
-  return { person, campaign: await newCampaign(person, change) };
+  const { db, schedules } = createDeps(env);
+  const now = Date.now();
+  const key = JSON.stringify([now, change]);
+  const known = stored.get(key);
+  if (known === undefined) {
+    const campaign = await newCampaign(person, change);
+    const [[row], rows] = await db.batch([
+      selectCampaign(db, person.user.id, campaign.id),
+      selectPlanned(db, person.user.id, campaign.id),
+    ]);
+    if (row === undefined) throw new Error('The campaign was not stored');
+    stored.set(key, { campaign: { ...row, textSeed: row.seed }, rows });
+    return { person, campaign };
+  }
+  const own = { id: undefined, userId: person.user.id, seed: crypto.randomUUID() };
+  const campaign = await insertCampaign(db, { ...known.campaign, ...own }, known.rows);
+  await schedules.wake(campaign.id);
+  return { person, campaign: viewCampaign(campaign, nothingYet, now) };
 }
 
 /** Saves the campaign's form with a change. */

@@ -142,7 +142,7 @@ it('imports at the same time add at most fifty campaigns to an account', async (
     ...file,
     campaigns: Array.from({ length: 20 }, (_, at) => {
       const { row, ...rest } = file.campaigns[0];
-      return { ...rest, row: { ...row, seed: `${name}-${at}` }, messages: [] };
+      return { ...rest, row: { ...row, seed: `${name}-${at}`, textSeed: null }, messages: [] };
     }),
   });
   const other = await newPerson();
