@@ -56,13 +56,16 @@ export const yearOf = (at: Date) =>
 /** '7:12 AM New York time' */
 export const withZone = (text: string, timeZone: string) => `${text} ${cityOf(timeZone)} time`;
 
+/** Keeps a time and its 'AM' on one line. */
+export const unbroken = (time: string) => time.replace(/ (?=[AP]M$)/, '\u00a0');
+
 /** 'Mon, Nov 23, 7:12 AM' in `timeZone`, which is named if the browser's own time differs. */
-export function formatInstant(instant: string, timeZone = ownZone()): string {
+export function formatInstant(instant: string, timeZone = ownZone(), isZoneNamed = true): string {
   const at = new Date(instant);
   const shape = { ...momentShape, ...yearOf(at) };
   const there = format({ ...shape, timeZone }).format(at);
   const isOwn = there === format({ ...shape, timeZone: ownZone() }).format(at);
-  return isOwn ? there : withZone(there, timeZone);
+  return isOwn || !isZoneNamed ? unbroken(there) : withZone(unbroken(there), timeZone);
 }
 
 /** The calendar date `YYYY-MM-DD` in a time zone, now or at another instant. */

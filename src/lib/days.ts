@@ -1,12 +1,14 @@
 import { daysBetween } from '../../worker/planning/calendar-date.ts';
-import { format, formatInstant, ownZone, todayIn, withZone, yearOf } from './dates.ts';
+import { format, formatInstant, todayIn, unbroken, withZone, yearOf } from './dates.ts';
+
+/** '7:12 AM' in `timeZone`, for a page that names the zone. */
+export const formatTime = (instant: string, timeZone: string): string =>
+  unbroken(format({ hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(instant)));
 
 /** '7:12 AM' in `timeZone`, which is named if the browser's own time differs. */
-export function formatTime(instant: string, timeZone = ownZone()): string {
-  const shape = { hour: 'numeric', minute: '2-digit', timeZone } as const;
-  const at = new Date(instant);
-  const there = format(shape).format(at);
-  const isOwn = formatInstant(instant, timeZone) === formatInstant(instant);
+export function formatZonedTime(instant: string, timeZone: string): string {
+  const there = formatTime(instant, timeZone);
+  const isOwn = formatInstant(instant, timeZone, false) === formatInstant(instant);
   return isOwn ? there : withZone(there, timeZone);
 }
 
@@ -21,9 +23,10 @@ export const formatNearDay = (date: string, today: string): string =>
   nearDays.get(daysBetween(today, date)) ?? formatWeekday(date);
 
 /** 'Yesterday, 7:12 AM'; other days as in `formatInstant`. */
-export function formatMoment(instant: string, timeZone: string): string {
+export function formatMoment(instant: string, timeZone: string, isZoneNamed = true): string {
   const day = nearDays.get(daysBetween(todayIn(timeZone), todayIn(timeZone, instant)));
-  return day ? `${day}, ${formatTime(instant, timeZone)}` : formatInstant(instant, timeZone);
+  if (!day) return formatInstant(instant, timeZone, isZoneNamed);
+  return `${day}, ${(isZoneNamed ? formatZonedTime : formatTime)(instant, timeZone)}`;
 }
 
 /** Whether the current time in `timeZone` differs from the browser's. */
@@ -62,9 +65,7 @@ export function formatDays(from: string, to: string): string {
 
 /** '7:12 AM' for a wall-clock time `HH:MM`. */
 export function formatClock(time: string): string {
-  return format({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
-    new Date(`2000-01-01T${time}:00Z`),
-  );
+  return formatTime(`2000-01-01T${time}:00Z`, 'UTC');
 }
 
 /** 'First message tomorrow, 6:03 AM' or 'First message on Monday, …'. */

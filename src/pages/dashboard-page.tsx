@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import PlusIcon from 'lucide-react/icons/plus';
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import type { UserView } from '../../worker/accounts/accounts.schemas.ts';
 import { leaveSteps, stepInHistory } from '../features/campaign-form/steps.ts';
 import { activeCampaignsQuery, recentMessagesQuery, statsQuery } from '../features/campaigns/queries.ts';
@@ -19,7 +19,6 @@ import { LinkButton } from '../ui/button.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ErrorState } from '../ui/status.tsx';
-import textStyles from '../ui/text.module.css';
 import styles from './dashboard-page.module.css';
 import { LazyCampaignForm, loadCampaignForm } from './lazy-campaign-form.tsx';
 
@@ -38,26 +37,17 @@ export default function DashboardPage() {
   const { data: active, isFetched } = useQuery(activeCampaignsQuery(user.id));
   const { data: stats } = useQuery(statsQuery(user.id));
   const isFirst = active?.length === 0;
-  const folds = isFirst || !isWide;
   // The messages to come are all there is to see.
   const isFirstDay = active !== undefined && firstDayOf(active) !== null;
+  const isEmpty = isFirst && stats?.days === 0;
+  const hasTwoColumns = isWide && !isFirst;
   const notes = (
     <>
       {mayHaveMoved(user) && <MovedNote />}
       {hasUnconfirmedEmail(user) && <AddressStrip />}
     </>
   );
-  const recent = <RecentMessages folds={folds && !isFirstDay} />;
-  const beside = (
-    <>
-      <Overview folds={folds} />
-      {stats && stats.days >= suggestionsFrom && (
-        <div className={styles.resources}>
-          <SuggestionList />
-        </div>
-      )}
-    </>
-  );
+  const recent = <RecentMessages folds={!isWide && !isFirstDay && !isEmpty} />;
   const newCampaign = (
     <LinkButton
       to={paths.createCampaign}
@@ -75,30 +65,32 @@ export default function DashboardPage() {
         help={(campaign) => <HelpCard key={campaign.id} campaign={campaign} isNamed />}
         below={
           isFetched &&
-          !folds && (
+          hasTwoColumns && (
             <>
               {notes}
               {recent}
             </>
           )
         }
-        beside={isFetched && !folds && beside}
       />
       {/* Shown once the content above is known, so that nothing is pushed down. */}
       {isFetched && (
-        <div className={styles.sections}>
-          {folds && notes}
-          {folds && isFirstDay && recent}
-          {isFirst ? (
-            <section aria-label={stats?.days ? 'Start your next habit' : 'Start your first habit'}>
-              <LazyCampaignForm />
-            </section>
-          ) : (
-            active && <StartCampaign />
-          )}
-          {folds && !isFirstDay && recent}
-          {folds && beside}
-        </div>
+        <>
+          <div className={styles.sections}>
+            {!hasTwoColumns && notes}
+            {isFirst && (
+              <section aria-label={stats?.days ? 'Start your next habit' : 'Start your first habit'}>
+                <LazyCampaignForm />
+              </section>
+            )}
+          </div>
+          <div className={styles.tail}>
+            {!hasTwoColumns && recent}
+            {active && !isFirst && <StartCampaign />}
+            {stats && stats.days >= suggestionsFrom && <SuggestionList />}
+            <Overview />
+          </div>
+        </>
       )}
     </>
   );
@@ -111,30 +103,16 @@ const mayHaveMoved = (user: UserView) =>
 type FoldProps = Omit<ComponentProps<'details'>, 'title'> & { title: string };
 
 const Fold = ({ title, children, ...props }: FoldProps) => (
-  <details {...props} className={styles.fold}>
+  <details {...props}>
     <summary>
-      <h2 className={textStyles.heading}>{title}</h2>
+      <h2>{title}</h2>
       <Icon of={ChevronDownIcon} />
     </summary>
     {children}
   </details>
 );
 
-type PartProps = { id: string; title: string; folds: boolean; children: ReactNode };
-
-const Part = ({ id, title, folds, children }: PartProps) =>
-  folds ? (
-    <Fold title={title}>{children}</Fold>
-  ) : (
-    <section aria-labelledby={id} className={styles.part}>
-      <h2 id={id} className={textStyles.heading}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-
-function Overview({ folds }: { folds: boolean }) {
+function Overview() {
   const { id: userId } = useSignedInUser();
   const { data, isError, refetch } = useQuery(statsQuery(userId));
   const { data: active = [] } = useQuery(activeCampaignsQuery(userId));
@@ -142,7 +120,8 @@ function Overview({ folds }: { folds: boolean }) {
   const bestStreak = Math.max(data?.bestStreak ?? 0, ...active.map((campaign) => campaign.bestStreak));
   const shown = (count: number | undefined) => (data ? (count ?? 0).toLocaleString() : undefined);
   return (
-    <Part id="overview" title="Overview" folds={folds}>
+    <section aria-labelledby="overview">
+      <h2 id="overview">Overview</h2>
       {isError && !data ? (
         <ErrorState text="Your numbers could not be loaded." onRetry={() => refetch()} />
       ) : (
@@ -154,7 +133,7 @@ function Overview({ folds }: { folds: boolean }) {
           ]}
         />
       )}
-    </Part>
+    </section>
   );
 }
 
@@ -170,7 +149,7 @@ function RecentMessages({ folds }: { folds: boolean }) {
   const { data: campaigns = [] } = useQuery(activeCampaignsQuery(userId));
   const messages = data ? (
     data.length === 0 ? (
-      <p className={styles.nothing}>No messages yet. Create a campaign to start receiving messages.</p>
+      <p>No messages yet. Create a campaign to start receiving messages.</p>
     ) : (
       <div>
         {data.map((message) => {
@@ -193,10 +172,14 @@ function RecentMessages({ folds }: { folds: boolean }) {
   ) : (
     <MessageSkeletons />
   );
-  return (
-    <Part id="recent-messages" title="Recent Messages" folds={folds}>
+  const title = 'Recent Messages';
+  return folds ? (
+    <Fold title={title}>{messages}</Fold>
+  ) : (
+    <section aria-labelledby="recent-messages" className={styles.recent}>
+      <h2 id="recent-messages">{title}</h2>
       {messages}
-    </Part>
+    </section>
   );
 }
 

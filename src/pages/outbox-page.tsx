@@ -9,7 +9,7 @@ import { channels } from '../../worker/channels.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import { isGone } from '../lib/api.ts';
 import { cityOf, todayIn } from '../lib/dates.ts';
-import { formatNearDay, formatTime } from '../lib/days.ts';
+import { formatNearDay, formatZonedTime } from '../lib/days.ts';
 import { useIsWide } from '../lib/hooks.ts';
 import { productName } from '../lib/product.ts';
 import { campaignsQuery, type OutboxEntry, outboxQuery } from '../lib/query-client.ts';
@@ -113,7 +113,7 @@ function MessageList({ entries, open }: { entries: readonly OutboxEntry[]; open:
                 {campaign ? <HabitIcon icon={campaign.icon} tile="medium" /> : <Sun size={44} />}
                 <span className={styles.title}>{campaign?.title ?? (subject || channels[channel].name)}</span>
                 <time dateTime={createdAt} className={textStyles.small}>
-                  {formatTime(createdAt, timezone)}
+                  {formatZonedTime(createdAt, timezone)}
                 </time>
                 <span className={styles.words}>{firstWords(body)}</span>
               </button>

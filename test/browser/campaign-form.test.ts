@@ -111,7 +111,7 @@ test('the form sends all choices and shows the server’s errors at their fields
     ...{ startDate: today(timezone), draftId: expect.any(String) },
     timezoneOffset: await app.page.evaluate(() => new Date().getTimezoneOffset()),
   });
-  await app.isTold('Campaign created!', /^First message .+, 9:00 PM\.$/);
+  await app.isTold('Campaign created!', /^First message .+, 9:00\sPM\.$/);
   await app.hasPath('/campaigns');
   await app.card('Read a page').waitFor();
   expect(await app.read('/api/session')).toMatchObject({ carrier: 'verizon' });
@@ -218,7 +218,7 @@ test('the preview follows the form and says what it still needs', async ({ newco
   await app.field('Message time').selectOption('Custom time');
   await app.sees('Please choose a time to see yours.');
   await app.fill('Time', '20:30');
-  await app.sees(/^(today|tomorrow), 8:30 PM$/);
+  await app.sees(/^(today|tomorrow), 8:30\sPM$/);
 
   // The preview of one kind of habit isn't shown for another.
   const release = await app.hold(previews);

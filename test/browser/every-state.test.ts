@@ -18,7 +18,6 @@ test('the pages are accessible before the first campaign', async ({ newcomer }) 
     { ready: tab('Campaign Progress', 'No campaign progress data available yet.') },
   ]);
   await app.go('/');
-  await app.page.locator('summary', { hasText: 'Recent Messages' }).click();
   await app.sees('No messages yet. Create a campaign to start receiving messages.');
 });
 

@@ -56,7 +56,7 @@ test('today lists what is due and follows taps, the keyboard and Undo', async ({
   await app.hasFocus(first.button(done));
   await second.press(undone);
   await app.heading('All done today', 2).waitFor();
-  await app.sees(/^Tomorrow: .+, 11:00 PM/);
+  await app.sees(/^Tomorrow: .+, 11:00\sPM/);
   await look(app);
   await app.page.reload();
   await app.sees('All done today', /^You said why: “I want to keep up with my kids\.”/);

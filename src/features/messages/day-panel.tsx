@@ -8,7 +8,7 @@ import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { weekName } from '../../../worker/progress/calendar.rules.ts';
 import { failureMessage } from '../../lib/api.ts';
 import { formatInstant, todayIn } from '../../lib/dates.ts';
-import { formatTime, formatWeekday } from '../../lib/days.ts';
+import { formatWeekday, formatZonedTime } from '../../lib/days.ts';
 import { useDoubleTapGuard } from '../../lib/double-taps.ts';
 import { useIsWide } from '../../lib/hooks.ts';
 import { useDraft } from '../../lib/storage.ts';
@@ -136,7 +136,7 @@ export function DayPanel({ id, day, isToday, before, after, onChoose }: DayPanel
 /** The day may have been marked on a later one. */
 const markTime = (date: string, markedAt: string, timeZone: string) =>
   todayIn(timeZone, markedAt) === date
-    ? formatTime(markedAt, timeZone)
+    ? formatZonedTime(markedAt, timeZone)
     : `marked ${formatInstant(markedAt, timeZone)}`;
 
 function MarkDay({ message, isDue }: { message: MessageView; isDue: boolean }) {

@@ -95,10 +95,13 @@ export const MessageCard = memo(function MessageCard({
     if (showsDetails) details.current?.focus();
   }, [showsDetails]);
   const label = labelOf(message, habit);
-  const when = formatMoment(message.scheduledFor, message.timeZone);
+  const isScheduled = message.status === 'scheduled';
+  // Today names its zone once.
+  const when = formatMoment(message.scheduledFor, message.timeZone, !showCampaign);
   const reason = reasonOf(message);
   const title = showCampaign ? message.campaignTitle : label;
-  const mayMark = message.kind !== 'closing' && message.localDate <= today;
+  // On Today, the ring is there to mark what hasn't been sent.
+  const mayMark = message.kind !== 'closing' && message.localDate <= today && !(showCampaign && isScheduled);
   const state = (
     <span>
       <span className={classNames(message.status === 'failed' && styles.failed)}>{statusWord(message)}</span>
@@ -132,7 +135,7 @@ export const MessageCard = memo(function MessageCard({
           </Dotted>
         </p>
       </header>
-      <p className={styles.content}>
+      <p className={classNames(styles.content, showCampaign && isScheduled && styles.toCome)}>
         <OwnWords content={message.content} ranges={message.ownWords} />
       </p>
       {reason && <p className={textStyles.soft}>{withSettingsLink(reason)}</p>}
@@ -147,7 +150,7 @@ export const MessageCard = memo(function MessageCard({
         )}
       </div>
       <Menu label={`More: ${title}, ${when}`} className={styles.more}>
-        {message.status === 'scheduled' && (
+        {isScheduled && (
           <MenuItem icon={PencilIcon} onSelect={() => setDialog('replace')}>
             Replace
           </MenuItem>

@@ -4,7 +4,7 @@ import { channels } from '../../../worker/channels.ts';
 import { isQuiet } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { todayIn } from '../../lib/dates.ts';
-import { formatMoment, formatTime } from '../../lib/days.ts';
+import { formatMoment, formatZonedTime } from '../../lib/days.ts';
 import { useDoubleTapGuard } from '../../lib/double-taps.ts';
 import { useIsWide } from '../../lib/hooks.ts';
 import { Button } from '../../ui/button.tsx';
@@ -86,7 +86,7 @@ function Words({ message: { content, ownWords } }: { message: MessageView }) {
 function stateOf(message: MessageView): string {
   const { status, heldBack, heldBackAgain, channel, timeZone } = message;
   const { completed, markedAt, snoozedUntil, skippedByPerson } = message;
-  const timeOf = (instant: string) => formatTime(instant, timeZone);
+  const timeOf = (instant: string) => formatZonedTime(instant, timeZone);
   if (completed) return markedAt ? `Done ${timeOf(markedAt)}` : 'Done';
   if (skippedByPerson) return 'Skipped today';
   if (snoozedUntil && !heldBackAgain) return `Snoozed until ${timeOf(snoozedUntil)}`;

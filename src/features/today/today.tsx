@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { todayIn } from '../../lib/dates.ts';
-import { formatWeekday } from '../../lib/days.ts';
+import { todayIn, withZone } from '../../lib/dates.ts';
+import { formatWeekday, isOtherClock } from '../../lib/days.ts';
 import { useDoubleTapGuard } from '../../lib/double-taps.ts';
 import { useIsWide, useOnline, useTicks } from '../../lib/hooks.ts';
 import { useDraft } from '../../lib/storage.ts';
@@ -38,15 +38,14 @@ type TodayProps = {
   actions: ReactNode;
   /** The help shown for a campaign that is on hold. */
   help: (campaign: CampaignView) => ReactNode;
-  /** On a wide screen, the lists below the habits and below the active campaigns. */
+  /** On a wide screen, the list below the habits. */
   below: ReactNode;
-  beside: ReactNode;
 };
 
 export function Today(parts: TodayProps) {
   const { id, timezone } = useSignedInUser();
   const { data, isError, refetch } = useQuery(activeCampaignsQuery(id));
-  const { actions, below, beside } = parts;
+  const { actions, below } = parts;
   const isWide = useIsWide();
   const isOnline = useOnline();
   useTicks(isOnline ? null : 60_000);
@@ -72,7 +71,6 @@ export function Today(parts: TodayProps) {
             {isWide ? below : !data && actions}
           </div>
           {data && <ActiveCampaigns campaigns={data} action={actions} counts />}
-          {beside}
         </>
       ) : (
         <Stack gap={3} className={styles.waiting}>
@@ -96,13 +94,15 @@ type HeadProps = {
 };
 
 function Head({ date, share, headline, actions, announcement }: HeadProps) {
+  const { timezone } = useSignedInUser();
+  const day = formatWeekday(date);
   return (
     <Horizon share={share} className={styles.horizon}>
       <div className={styles.title}>
         <h1 tabIndex={-1} className={styles.page}>
           Dashboard
         </h1>
-        <p>{formatWeekday(date)}</p>
+        <p>{isOtherClock(timezone) ? withZone(`${day},`, timezone) : day}</p>
       </div>
       <h2 className={styles.headline}>{headline}</h2>
       {actions && <div className={styles.actions}>{actions}</div>}
@@ -133,7 +133,7 @@ function useSteadyOrder(rows: readonly Row[], date: string): Row[] {
   return [...rows].sort((a, b) => order.ids.indexOf(a.id) - order.ids.indexOf(b.id));
 }
 
-function TodayContent({ campaigns, date, actions, help, below, beside }: TodayContentProps) {
+function TodayContent({ campaigns, date, actions, help, below }: TodayContentProps) {
   const guard = useDoubleTapGuard();
   const isWide = useIsWide();
   const now = Date.now();
@@ -235,7 +235,6 @@ function TodayContent({ campaigns, date, actions, help, below, beside }: TodayCo
         {below}
       </div>
       {campaigns.length > 0 && <ActiveCampaigns campaigns={campaigns} action={actions} counts={!held} />}
-      {beside}
     </div>
   );
 }
