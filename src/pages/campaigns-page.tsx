@@ -11,7 +11,10 @@ import { progressPercent } from '../../worker/planning/campaign-days.ts';
 import { CampaignState } from '../features/campaigns/campaign-state.tsx';
 import { activeCampaignsQuery, daysQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
-import { dueText, inOrder, keptFigure } from '../features/today/today-words.ts';
+import { dueText, keptFigure } from '../features/today/today-words.ts';
+import { withZone } from '../lib/dates.ts';
+import { isOtherClock } from '../lib/days.ts';
+import { useIsWide } from '../lib/hooks.ts';
 import { usePendingMarks, withWaitingCounts } from '../lib/offline-marks.ts';
 import { campaignsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
@@ -30,20 +33,19 @@ import { Horizon } from '../ui/today.tsx';
 import { VisuallyHidden } from '../ui/words.tsx';
 import styles from './campaigns-page.module.css';
 
-const newCampaign = (
-  <LinkButton to={paths.createCampaign} variant="primary" icon={PlusIcon}>
-    New Campaign
-  </LinkButton>
-);
-
 export default function CampaignsPage() {
-  const { id } = useSignedInUser();
-  const { data } = useQuery(campaignsQuery(id));
+  const isWide = useIsWide();
+  const { timezone } = useSignedInUser();
   return (
     <>
       <PageHeading
         title="Campaigns"
-        actions={<div className={data?.length === 0 ? styles.elsewhere : undefined}>{newCampaign}</div>}
+        lead={isOtherClock(timezone) && `Times are ${withZone('in', timezone)}.`}
+        actions={
+          <LinkButton to={paths.createCampaign} variant="primary" icon={isWide ? PlusIcon : undefined}>
+            New Campaign
+          </LinkButton>
+        }
       />
       <CampaignList />
     </>
@@ -69,9 +71,7 @@ function CampaignList() {
     ?.filter(({ title, description }) => `${title}\n${description}`.toLowerCase().includes(term))
     .map((campaign) => withWaitingCounts(campaign, waiting));
   // Together with their days, so that no card grows.
-  const active = areDaysUnknown
-    ? undefined
-    : matches && inOrder(matches.filter((campaign) => campaign.active));
+  const active = areDaysUnknown ? undefined : matches?.filter((campaign) => campaign.active);
   const completed = matches?.filter((campaign) => !campaign.active || campaign.completed);
   const listOf = (campaigns: readonly CampaignView[], none: ReactNode) => {
     if (campaigns.length === 0 && term === '') return none;
@@ -107,7 +107,7 @@ function CampaignList() {
             {
               id: 'active',
               label: `Active (${active.length})`,
-              content: listOf(active, <NoCampaigns isFirst={read?.length === 0} />),
+              content: listOf(active, <NoCampaigns />),
             },
             {
               id: 'completed',
@@ -141,11 +141,10 @@ function CampaignList() {
 }
 
 /** The sun is about to rise. */
-const NoCampaigns = ({ isFirst }: { isFirst: boolean }) => (
+const NoCampaigns = () => (
   <div className={styles.none}>
     <Horizon share={0} className={styles.scene} />
     <p>No campaigns are running yet. One small habit is enough to start.</p>
-    {isFirst && newCampaign}
   </div>
 );
 
@@ -197,7 +196,7 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
                   {!isQuiet(kind) &&
                     (dueCount > 0 ? (
                       <span>
-                        {completionRate}% <span className={textStyles.wideOnly}>completion rate</span>
+                        {completionRate}% <VisuallyHidden>completion rate</VisuallyHidden>
                       </span>
                     ) : (
                       'Nothing due yet'
@@ -220,7 +219,7 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
             <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />
             {days ? (
               <SmallCalendar
-                size="card"
+                size="small"
                 label={`Days of ${title}`}
                 days={days}
                 today={today}

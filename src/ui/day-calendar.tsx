@@ -36,7 +36,7 @@ function summaryOf(days: readonly CalendarDay[]): string {
 }
 
 type SmallCalendarProps = {
-  size: 'card' | 'small' | 'line';
+  size: 'small' | 'line';
   days: readonly DatedDay[];
   plan: Plan;
   today?: string | undefined;

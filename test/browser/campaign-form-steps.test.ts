@@ -57,7 +57,7 @@ test('on a phone, signing up takes no scrolling, and at most 12 taps with a camp
   await look(app);
   await tap(app.button('Create Campaign'));
   await app.isTold('Campaign created!');
-  await app.sees(/^First message to(day|morrow) at \d/);
+  await app.sees(/^First message to(day|morrow), \d/);
   await app.follow('Today');
   await app.heading(/^Starts to(day|morrow)$/, 2).waitFor();
   // Until the first one, the messages to come aren't folded.

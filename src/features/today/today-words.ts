@@ -131,7 +131,7 @@ export function upcomingWords(habits: readonly Upcoming[]): string[] {
   return others > 0 ? [...words, `and ${numberInWords(others)} more`] : words;
 }
 
-/** What a habit waits for: 'Due now', 'Done today', 'First message today at 7:20 PM'; null if nothing comes. */
+/** What a habit waits for: 'Due now', 'Done today', 'First message today, 7:20 PM'; null if nothing comes. */
 export function dueText(campaign: ActiveCampaignView, now: number): string | null {
   const place = placeOf(campaign, now);
   if (place === 'now') return 'Due now';
@@ -139,7 +139,7 @@ export function dueText(campaign: ActiveCampaignView, now: number): string | nul
   if (place === 'skipped') return 'Skipped today';
   const [next] = upcomingOf([campaign]);
   if (campaign.pausedUntil !== null || next === undefined) return null;
-  return capitalize(`${isNew(campaign) ? 'first message ' : ''}${next.day} at ${next.time}`);
+  return capitalize(`${isNew(campaign) ? 'first message ' : ''}${next.day}, ${next.time}`);
 }
 
 /** '42 in a row'; null without a streak, and for quiet kinds. */
