@@ -68,7 +68,7 @@ test('the menus and the footer lead to all pages, and the focus follows', async 
   await app.sees(username, email, 'Logout');
   const links = app.page.getByRole('navigation', { name: 'All pages' }).getByRole('link');
   const everywhere = [...placesIn('header'), ...placesIn('account')].map(([label]) => label);
-  await expect.poll(() => links.allInnerTexts()).toEqual(everywhere);
+  await expect.poll(async () => (await links.allInnerTexts()).sort()).toEqual(everywhere.sort());
   await links.filter({ hasText: 'Templates' }).click();
   await app.hasPath('/templates');
 

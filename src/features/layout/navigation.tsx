@@ -191,7 +191,11 @@ type MenuContentProps = {
 function MenuContent({ user, hasPages, onKeyDown, onChoose }: MenuContentProps) {
   const navigate = useNavigate();
   const { data } = useQuery(capabilitiesQuery);
-  const links = [...(hasPages ? mainMenu : []), ...accountMenu];
+  // Those that the tab bar has come last.
+  const pages = [...mainMenu, ...accountMenu].sort(
+    (a, b) => Number(a.tab !== undefined) - Number(b.tab !== undefined),
+  );
+  const links = hasPages ? pages : accountMenu;
   const leave = async () => {
     onChoose();
     await signOut().catch(() => undefined);
@@ -203,9 +207,9 @@ function MenuContent({ user, hasPages, onKeyDown, onChoose }: MenuContentProps) 
     ...(!hasPages && { role: 'menuitem', tabIndex: -1 }),
   };
   const shownLinks = links.map(
-    ({ to, label, needs }) =>
+    ({ to, label, tab, needs }) =>
       (needs === undefined || data?.[needs]) && (
-        <NavLink key={to} {...item} to={to} end={to === paths.home} onClick={onChoose}>
+        <NavLink key={to} {...item} data-tab={tab} to={to} end={to === paths.home} onClick={onChoose}>
           <Icon of={icons[to]} />
           {label}
         </NavLink>
