@@ -77,7 +77,7 @@ function Example({ form }: { form: CampaignFormState }) {
   const style = messageStyles.find((name) => name === form.values.messageStyle) ?? 'motivational';
   const isLoading = form.previewInput !== null;
   return (
-    <Stack gap={5} data-hue={starter?.hue} aria-busy={isLoading} className={styles.example}>
+    <Stack gap={5} data-hue={starter?.hue} aria-busy={isLoading || undefined} className={styles.example}>
       <p>{isLoading ? 'Writing your first messages…' : `${whatIsMissing(form)} to see yours.`}</p>
       {starter && (
         <Bubble

@@ -1,5 +1,7 @@
 import BellIcon from 'lucide-react/icons/bell';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { type DeliveryMethod, deliveryMethods, infoOf } from '../../../worker/channels.ts';
 import {
@@ -115,10 +117,20 @@ function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
   const isCustom = form.values.messageTime === customTimeOption;
   const method = deliveryMethods.find((id) => id === form.deliveryMethod);
   const hours = method === undefined ? null : infoOf(method).hours;
+  const chosenTime = useRef<HTMLInputElement>(null);
   const steadyHint = sendTime ? (
     <>
-      Always at the same time: <strong>{formatClock(sendTime)}</strong>. To choose the minute yourself, choose
-      “Custom time”.
+      Always at <strong>{formatClock(sendTime)}</strong>.{' '}
+      <button
+        type="button"
+        className={styles.change}
+        onClick={() => {
+          flushSync(() => form.setSome({ messageTime: customTimeOption, customTime: sendTime }));
+          chosenTime.current?.focus();
+        }}
+      >
+        Choose the minute
+      </button>
     </>
   ) : (
     'A steady time helps a habit grow.'
@@ -135,7 +147,7 @@ function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
         </Field>
         {isCustom && (
           <Field label="Time" hint={!form.errors.customTime && hours?.hint} error={form.errors.customTime}>
-            <Input {...form.input('customTime')} type="time" />
+            <Input {...form.input('customTime')} ref={chosenTime} type="time" />
           </Field>
         )}
         <Field label="Start date" error={form.errors.startDate}>
