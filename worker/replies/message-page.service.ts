@@ -10,6 +10,7 @@ import type { MessageDeps } from '../messages/deps.ts';
 import { changeFor, isItsDay, type ReplyAction, snoozeTimes, takesReplies } from '../messages/marks.rules.ts';
 import { type MessageRow, setMark, setSmaller, updateRating } from '../messages/messages.repo.ts';
 import { isRateable } from '../messages/ratings.rules.ts';
+import { isPausedOn } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { AppError, type LinkProblems, linkProblems } from '../platform/errors.ts';
 import {
@@ -80,7 +81,10 @@ export async function readMessagePage(deps: MessageDeps, token: string): Promise
   if (context === null) throw problems.gone();
   const { campaign, planned, question } = context;
   const dates = campaign.frequency === 'Daily' ? planned.map(({ localDate }) => localDate) : [];
-  const next = planned.find(({ scheduledFor, status }) => status === 'scheduled' && scheduledFor > now);
+  const next = planned.find(
+    ({ scheduledFor, status, localDate }) =>
+      status === 'scheduled' && scheduledFor > now && !isPausedOn(localDate, campaign.pausedUntil),
+  );
   return {
     message,
     takesReplies: takesReplies(message),

@@ -206,12 +206,12 @@ it('a snooze of a text can’t be sent into the night, not even late', async () 
 });
 
 it.each([
-  { state: 'turned off', heldBack: 'opted_out', change: null },
-  { state: 'paused', heldBack: 'paused', change: ['pause', { paused: true }] },
-  { state: 'stopped', heldBack: 'stopped', change: ['active', { active: false }] },
+  { state: 'turned off', heldBack: 'opted_out', change: null, next: undefined },
+  { state: 'paused', heldBack: 'paused', change: ['pause', { paused: true }], next: 'Next: Monday' },
+  { state: 'stopped', heldBack: 'stopped', change: ['active', { active: false }], next: undefined },
 ] as const)(
-  'while messages are $state, a snooze is neither offered nor accepted, and the page and the app say why',
-  async ({ state, heldBack, change }) => {
+  'while messages are $state, a snooze is neither offered nor accepted, the page and the app say why, and none is announced too early',
+  async ({ state, heldBack, change, next }) => {
     const { person, campaign, id, path } = await personWithMessage();
     await answer(path, 'snooze-hour');
     if (change === null) await person.optOut({ campaignId: campaign.id });
@@ -226,6 +226,8 @@ it.each([
     expect(await person.firstMessage(campaign.id)).toMatchObject({ status: 'sent', heldBackAgain: heldBack });
     const [active] = await person.get<ActiveCampaignView[]>('/api/campaigns/active');
     expect(active?.today.heldBack).toBe(state === 'stopped' ? undefined : heldBack);
+    await answer(path, 'done');
+    expect(/Next: \w+/.exec((await pageAt(path)).text)?.[0]).toBe(next);
   },
 );
 
