@@ -14,6 +14,7 @@ import { ownZone } from './lib/dates.ts';
 import { takePress } from './lib/hooks.ts';
 import { onFirstUse, watchFirstUse } from './lib/lazy-part.ts';
 import { canUsePush, forgetCachedData, startServiceWorker } from './lib/service-worker.ts';
+import { allowTranslation } from './lib/translated-pages.ts';
 import { paths } from './paths.ts';
 import { preloadPage, routeAt } from './routes.ts';
 
@@ -65,6 +66,7 @@ async function renewPush() {
   if (user !== null && hasPush()) (await loadPush()).renewPush(user.id);
 }
 
+allowTranslation();
 startServiceWorker();
 watchFirstUse();
 watchOtherTabs();

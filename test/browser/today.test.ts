@@ -70,6 +70,32 @@ test('today lists what is due and follows taps, the keyboard and Undo', async ({
   await app.sees('All done today');
 });
 
+test('today can be marked after the browser has translated the page', async ({ owner }) => {
+  const app = await owner(null, { viewport: phone, campaign: walk });
+  await showToday(app.page, sentAnHourAgo);
+  await app.go('/');
+  const row = rowOf(app, 'Walk Biscuit');
+  await row.button(undone).waitFor();
+  await app.page.evaluate(() => {
+    const found = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (found.nextNode()) texts.push(found.currentNode as Text);
+    for (const text of texts) {
+      const translation = document.createElement('font');
+      translation.append(text.data);
+      text.replaceWith(translation);
+    }
+  });
+  for (const [button, next] of [
+    [undone, done],
+    ['Undo', undone],
+    ['Skip today', 'Undo'],
+  ] as const) {
+    await row.press(button);
+    await row.button(next).waitFor();
+  }
+});
+
 test('a habit whose messages were turned off by email says so', async ({ owner }) => {
   const startDate = addDays(new Date().toISOString().slice(0, 10), 2);
   const app = await owner(null, { account: { timezone: 'UTC' }, campaign: { startDate } });
