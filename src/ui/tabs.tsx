@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './tabs.module.css';
 
 type Tab<Id extends string> = { id: Id; label: ReactNode; content: ReactNode };
@@ -21,13 +21,6 @@ const steps: Record<string, (index: number) => number> = {
 
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
   const ownId = useId();
-  const list = useRef<HTMLDivElement>(null);
-  // If the tabs don't fit, the open one is in the middle. The page itself doesn't scroll.
-  useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(`[data-id="${value}"]`);
-    if (tab)
-      list.current?.scrollTo({ left: tab.offsetLeft + (tab.offsetWidth - list.current.clientWidth) / 2 });
-  }, [value]);
   const tabId = (id: Id) => `${ownId}-tab-${id}`;
   const panelId = (id: Id) => `${ownId}-panel-${id}`;
 
@@ -43,14 +36,13 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
 
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+      <div role="tablist" aria-label={label} className={styles.list}>
         {tabs.map(({ id, label: text }, index) => (
           <button
             key={id}
             type="button"
             role="tab"
             id={tabId(id)}
-            data-id={id}
             aria-selected={id === value}
             aria-controls={panelId(id)}
             tabIndex={id === value ? 0 : -1}
