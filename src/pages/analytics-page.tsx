@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import PlusIcon from 'lucide-react/icons/plus';
 import { useDeferredValue, useMemo } from 'react';
-import { Link } from 'react-router';
-import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
-import { isQuiet } from '../../worker/domain.ts';
-import { progressPercent } from '../../worker/planning/campaign-days.ts';
 import styles from '../features/analytics/analytics.module.css';
 import { CampaignCharts, ChartSkeletons, NoCharts } from '../features/analytics/campaign-charts.tsx';
 import {
@@ -14,18 +10,16 @@ import {
   hoursInWords,
   usualHours,
 } from '../features/analytics/chart-data.ts';
+import { KeptDays } from '../features/analytics/kept-days.tsx';
 import { analyticsQuery, statsQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import { usePendingMarks, withWaitingCounts } from '../lib/offline-marks.ts';
 import { campaignsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { Figures, Progress } from '../ui/figures.tsx';
-import { HabitIcon } from '../ui/habit-icon.tsx';
+import { Figures } from '../ui/figures.tsx';
 import { PageHeading, Stack } from '../ui/layout.tsx';
 import { ErrorState, Skeleton } from '../ui/status.tsx';
-import textStyles from '../ui/text.module.css';
 import { Horizon } from '../ui/today.tsx';
 import { VisuallyHidden } from '../ui/words.tsx';
 
@@ -59,6 +53,7 @@ export default function AnalyticsPage() {
       </>
     );
   }
+  const isNew = campaigns?.every(({ dueCount }) => dueCount === 0);
   const figures = (
     <div className={styles.figures}>
       <Figures
@@ -73,7 +68,9 @@ export default function AnalyticsPage() {
           },
           {
             label: 'Average Completion Rate',
-            value: campaigns && `${averageCompletionRate(campaigns)}%`,
+            value:
+              campaigns &&
+              (isNew && campaigns.length > 0 ? 'Nothing due yet' : `${averageCompletionRate(campaigns)}%`),
           },
         ]}
       />
@@ -81,7 +78,7 @@ export default function AnalyticsPage() {
   );
   if (campaigns?.length === 0) {
     return (
-      <Stack gap={6}>
+      <Stack gap={8}>
         {/* The sun is about to rise. */}
         <Horizon share={0} className={styles.none}>
           <h1 tabIndex={-1}>Analytics</h1>
@@ -93,8 +90,8 @@ export default function AnalyticsPage() {
             New Campaign
           </LinkButton>
         </Horizon>
-        {figures}
         <NoCharts />
+        {figures}
       </Stack>
     );
   }
@@ -119,58 +116,13 @@ export default function AnalyticsPage() {
         )}
       </header>
       <Stack gap={8}>
-        {figures}
-        {campaigns && habits ? <CampaignCharts campaigns={campaigns} habits={habits} /> : <ChartSkeletons />}
-        <Stack as="section" aria-labelledby="details">
-          <h2 id="details">Individual Campaign Details</h2>
-          {campaigns ? (
-            <ul className={styles.details}>
-              {campaigns.map((campaign) => (
-                <CampaignDetail key={campaign.id} campaign={campaign} />
-              ))}
-            </ul>
-          ) : (
-            <DetailSkeletons />
-          )}
+        {habits ? <KeptDays habits={habits} /> : <ChartSkeletons />}
+        <Stack gap={4}>
+          {figures}
+          {campaigns ? <CampaignCharts campaigns={campaigns} /> : <DetailSkeletons />}
         </Stack>
       </Stack>
     </>
-  );
-}
-
-function CampaignDetail({ campaign }: { campaign: CampaignView }) {
-  const { id, title, description, kind, hue, icon, currentWeek, dueCount, completionRate } = campaign;
-  const percent = progressPercent(currentWeek);
-  const hasProgram = kind !== 'danger';
-  return (
-    <li data-hue={hue} className={styles.detail}>
-      <HabitIcon icon={icon} tile="medium" />
-      <h3>
-        <Link to={paths.campaign(id)} className={classNames(textStyles.cover, textStyles.link)}>
-          {title}
-        </Link>
-      </h3>
-      <p className={classNames(textStyles.small, textStyles.clamp, styles.words)}>{description}</p>
-      {hasProgram && (
-        <div className={styles.weeks}>
-          <p className={textStyles.small}>
-            Week {currentWeek} of 12 ({percent}%)
-          </p>
-          <Progress percent={percent} label={`Progress of ${title}`} />
-        </div>
-      )}
-      {!isQuiet(kind) && (
-        <p className={styles.rate}>
-          {dueCount === 0 ? (
-            'Nothing due yet'
-          ) : (
-            <>
-              <strong>{completionRate}%</strong> completion rate
-            </>
-          )}
-        </p>
-      )}
-    </li>
   );
 }
 

@@ -1,14 +1,20 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { isQuiet } from '../../../worker/domain.ts';
+import { progressPercent } from '../../../worker/planning/campaign-days.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
+import { paths } from '../../paths.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Progress } from '../../ui/figures.tsx';
 import { Card, Stack } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './analytics.module.css';
-import { completionData, type Datum, type Habit, progressData } from './chart-data.ts';
+import { completionData, type Datum, progressData } from './chart-data.ts';
 import { Panel } from './chart-parts.tsx';
-import { KeptDays } from './kept-days.tsx';
 
 const waiting = <Skeleton height="400px" />;
 const loadCharts = () => import('./charts.tsx');
@@ -16,22 +22,30 @@ const PieChart = lazyPart(async () => (await loadCharts()).PieChart, waiting);
 const BarChart = lazyPart(async () => (await loadCharts()).BarChart, waiting);
 for (const { load } of [PieChart, BarChart]) onFirstUse(load);
 
-type CampaignChartsProps = { campaigns: readonly CampaignView[]; habits: readonly Habit[] };
-
-export function CampaignCharts({ campaigns, habits }: CampaignChartsProps) {
-  const [tab, setTab] = useState<'days' | 'completion' | 'progress'>('days');
+/** The campaigns one by one, and the same figures as charts. */
+export function CampaignCharts({ campaigns }: { campaigns: readonly CampaignView[] }) {
+  const [tab, setTab] = useState<'details' | 'completion' | 'progress'>('details');
   const completion = useMemo(() => completionData(campaigns), [campaigns]);
   const progress = useMemo(() => progressData(campaigns), [campaigns]);
   return (
     <Tabs
-      label="Charts"
+      label="Campaigns in numbers"
       value={tab}
       onChange={setTab}
       tabs={[
         {
-          id: 'days',
-          label: 'Kept Days',
-          content: <KeptDays habits={habits} />,
+          id: 'details',
+          label: 'Details',
+          content: (
+            <Stack as="section" gap={3} aria-labelledby="details">
+              <h2 id="details">Individual Campaign Details</h2>
+              <ul className={styles.details}>
+                {campaigns.map((campaign) => (
+                  <CampaignDetail key={campaign.id} campaign={campaign} />
+                ))}
+              </ul>
+            </Stack>
+          ),
         },
         {
           id: 'completion',
@@ -66,20 +80,52 @@ export function CampaignCharts({ campaigns, habits }: CampaignChartsProps) {
   );
 }
 
+function CampaignDetail({ campaign }: { campaign: CampaignView }) {
+  const { id, title, description, kind, hue, currentWeek, dueCount, completionRate } = campaign;
+  const percent = progressPercent(currentWeek);
+  return (
+    <li data-hue={hue} className={styles.detail}>
+      <h3>
+        <Link to={paths.campaign(id)} className={classNames(textStyles.cover, textStyles.link)}>
+          {title}
+        </Link>
+      </h3>
+      <p className={classNames(textStyles.clamp, styles.words)}>{description}</p>
+      {kind !== 'danger' && (
+        <div className={styles.weeks}>
+          <p>
+            Week {currentWeek} of 12 ({percent}%)
+          </p>
+          <Progress percent={percent} label={`Progress of ${title}`} />
+        </div>
+      )}
+      {!isQuiet(kind) && (
+        <p className={styles.rate}>
+          {dueCount === 0 ? 'Nothing due yet' : `${completionRate}% completion rate`}
+        </p>
+      )}
+    </li>
+  );
+}
+
 /** The charts before the first campaign. */
 export function NoCharts() {
   const [tab, setTab] = useState<'completion' | 'progress'>('completion');
   return (
     <Tabs
-      label="Charts"
+      label="Campaigns in numbers"
       value={tab}
       onChange={setTab}
       tabs={[
-        { id: 'completion', label: 'Completion Rates', content: <p>No campaign data available yet.</p> },
+        {
+          id: 'completion',
+          label: 'Completion Rates',
+          content: <p className={textStyles.soft}>No campaign data available yet.</p>,
+        },
         {
           id: 'progress',
           label: 'Campaign Progress',
-          content: <p>No campaign progress data available yet.</p>,
+          content: <p className={textStyles.soft}>No campaign progress data available yet.</p>,
         },
       ]}
     />
@@ -99,7 +145,7 @@ function ChartPanel({ title, text, measure, data, children }: ChartPanelProps) {
     <Panel
       title={title}
       text={text}
-      chart={children}
+      chart={<div aria-hidden="true">{children}</div>}
       table={{
         caption: title,
         heading: 'Campaign',
@@ -113,20 +159,17 @@ function ChartPanel({ title, text, measure, data, children }: ChartPanelProps) {
 
 export function ChartSkeletons() {
   return (
-    <Stack gap={5} aria-busy="true">
+    <Stack gap={6} aria-busy="true" className={styles.panels}>
       <VisuallyHidden>Loading charts</VisuallyHidden>
-      <Skeleton width="min(20rem, 100%)" height="3.25rem" />
-      <Stack gap={6} className={styles.panels}>
-        <Card gap={5} className={styles.panelSkeleton}>
-          <Skeleton width="10rem" height="1.75rem" />
-          <Skeleton height="8rem" />
-          <Skeleton height="8rem" />
-        </Card>
-        <Card gap={5} className={styles.panelSkeleton}>
-          <Skeleton width="10rem" height="1.75rem" />
-          <Skeleton height="17rem" />
-        </Card>
-      </Stack>
+      <Card gap={5} className={styles.panelSkeleton}>
+        <Skeleton width="10rem" height="1.75rem" />
+        <Skeleton height="8rem" />
+        <Skeleton height="8rem" />
+      </Card>
+      <Card gap={5} className={styles.panelSkeleton}>
+        <Skeleton width="10rem" height="1.75rem" />
+        <Skeleton height="17rem" />
+      </Card>
     </Stack>
   );
 }

@@ -54,6 +54,7 @@ function DataTable({ caption, heading, columns, rows, isNumeric = false }: Table
 type PanelProps = {
   title: string;
   text: ReactNode;
+  /** What the table also says in it is hidden from screen readers. */
   chart: ReactNode;
   /** Below the chart: the button for the rest of it. */
   more?: ReactNode;
@@ -87,11 +88,7 @@ export function Panel({ title, text, chart, more, table, note }: PanelProps) {
           {note}
         </Stack>
       )}
-      {!asTable && (
-        <div aria-hidden="true" className={styles.chart}>
-          {chart}
-        </div>
-      )}
+      {!asTable && <div className={styles.chart}>{chart}</div>}
       {!asTable && more && <div>{more}</div>}
       <div className={asTable ? styles.tableBox : textStyles.hidden}>
         <DataTable {...table} />

@@ -1,11 +1,11 @@
-import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
 import { type CSSProperties, useState } from 'react';
+import { Link } from 'react-router';
 import { CAMPAIGN_WEEKS, hues } from '../../../worker/domain.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { EmptyState } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import analyticsStyles from './analytics.module.css';
 import {
@@ -31,16 +31,12 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
 const MAX_FOLDED = 6;
 
+const isUntouched = ({ total, marks }: Habit) => total.due === 0 && marks.length === 0;
+
 export function KeptDays({ habits }: { habits: readonly Habit[] }) {
   const [isAll, setAll] = useState(false);
-  if (habits.every(({ total, marks }) => total.due === 0 && marks.length === 0)) {
-    return (
-      <EmptyState
-        icon={ChartIcon}
-        text="Nothing has been due yet. Your chart will start with the first day you keep."
-      />
-    );
-  }
+  // The page's heading says that nothing has been due yet.
+  if (habits.every(isUntouched)) return null;
   // The page starts with the first one.
   const usual = usualHours(habits);
   const findings = usual ? [] : findingsOf(habits).slice(1);
@@ -102,7 +98,7 @@ function Weeks({ habits }: { habits: readonly Habit[] }) {
       {habits.map((habit) => (
         <HabitWeeks key={habit.campaign.id} habit={habit} weeks={weeks} />
       ))}
-      <div className={styles.sharedAxis}>
+      <div aria-hidden="true" className={styles.sharedAxis}>
         <p>Week</p>
         <ol className={styles.weekBars}>
           {weeks.map((week) => (
@@ -126,7 +122,9 @@ function HabitWeeks({ habit, weeks }: { habit: Habit; weeks: readonly number[] }
       <div className={styles.habitHead}>
         <HabitIcon icon={campaign.icon} tile="small" />
         <p className={styles.habitName}>
-          {campaign.title}
+          <Link to={paths.campaign(campaign.id)} className={classNames(textStyles.cover, textStyles.link)}>
+            {campaign.title}
+          </Link>
           {campaign.completed && <span className={styles.completed}> Completed</span>}
         </p>
         <p className={classNames(textStyles.soft, styles.habitTotal)}>
@@ -139,7 +137,7 @@ function HabitWeeks({ habit, weeks }: { habit: Habit; weeks: readonly number[] }
           )}
         </p>
       </div>
-      <ol className={styles.weekBars}>
+      <ol aria-hidden="true" className={styles.weekBars}>
         {weeks.map((week) => {
           const { due, done, paused } = countsIn(habit, week);
           return (
@@ -180,7 +178,7 @@ function Hours({ habits, usual }: { habits: readonly Habit[]; usual: ReturnType<
   const lines = Math.floor((until - firstLine) / step) + 1;
   const marked = habits.filter((habit) => habit.marks.length > 0).map(({ campaign }) => campaign);
   return (
-    <div className={styles.when}>
+    <div aria-hidden="true" className={styles.when}>
       <div className={styles.hours} style={{ '--hours': until - from } as CSSProperties}>
         <div className={styles.plot}>
           {usual && (
