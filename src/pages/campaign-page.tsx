@@ -16,7 +16,7 @@ import { QuestionCard, YourWords } from '../features/campaigns/your-words.tsx';
 import { CampaignDays } from '../features/messages/campaign-days.tsx';
 import { CampaignMessages } from '../features/messages/campaign-messages.tsx';
 import { MessageSkeletons } from '../features/messages/message-card.tsx';
-import { TodayCard } from '../features/messages/today-card.tsx';
+import { NextCard, TodayCard } from '../features/messages/today-card.tsx';
 import { withProgress } from '../features/messages/weeks.ts';
 import { OptOutNote } from '../features/opt-outs/opt-outs.tsx';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
@@ -94,6 +94,7 @@ function Campaign({ id }: { id: number }) {
           <CampaignDays id={id} campaign={campaign} progress={<WeekProgress campaign={campaign} />} />
         </div>
         <Stack gap={6} className={styles.more}>
+          <NextCard campaign={campaign} messages={messages} />
           {campaign &&
             (hasStatusNotes(campaign) ? (
               <CampaignStatusNotes campaign={campaign} />

@@ -73,6 +73,7 @@ export function DayCalendar(props: DayCalendarProps) {
     table.current?.querySelector<HTMLElement>(`[data-at="${next}"]`)?.focus();
   };
 
+  const noted = days.find(({ note }) => note);
   const isLong = weeks.length > CAMPAIGN_WEEKS;
   return (
     <div
@@ -150,9 +151,15 @@ export function DayCalendar(props: DayCalendarProps) {
           .map((state) => (
             <span key={state}>
               <span data-state={state} className={styles.day} />
-              {dayStateNames[state]}
+              {state === 'bridged' ? 'Bridged: the streak goes on' : dayStateNames[state]}
             </span>
           ))}
+        {noted && (
+          <span>
+            <span {...dayAttributes(noted, false)} className={styles.day} />
+            Note
+          </span>
+        )}
       </p>
     </div>
   );

@@ -22,7 +22,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
 }
 
 /** A number in the habit's color and its unit, which rolls in when it changes: '51 in a row'. */
-export const HabitFigure = ({ figure, unit }: { figure: number; unit: string }) => (
+export const HabitFigure = ({ figure, unit }: { figure: number | string; unit: string }) => (
   <p className={styles.habit}>
     <span key={figure} className={styles.habitFigure}>
       {figure}

@@ -9,7 +9,7 @@ import { formatDays } from '../../lib/days.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DayCalendar } from '../../ui/day-table.tsx';
 import { HabitFigure, Progress } from '../../ui/figures.tsx';
-import { Card, Cluster } from '../../ui/layout.tsx';
+import { Card } from '../../ui/layout.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { daysQuery } from '../campaigns/queries.ts';
@@ -98,20 +98,19 @@ function Calendar({ campaign, answer: { days, today } }: { campaign: CampaignVie
 
 /** The current streak, or else the best one, next to the days kept. */
 function Streaks({ campaign }: { campaign: CampaignView | undefined }) {
-  if (campaign === undefined) return <Skeleton width="min(20rem, 100%)" height="2.5rem" />;
+  if (campaign === undefined) return <Skeleton width="min(20rem, 100%)" height="3.25rem" />;
   const { dueCount, doneCount, completionRate, currentStreak, bestStreak } = campaign;
-  const words = currentStreak === bestStreak ? 'in a row, your best' : `in a row · best: ${bestStreak}`;
+  if (dueCount === 0) return <p className={textStyles.soft}>Nothing due yet</p>;
+  const words = currentStreak === bestStreak ? 'in a row, your best' : `in a row, best ${bestStreak}`;
   return (
-    <Cluster className={styles.streaks}>
+    <div className={styles.streaks}>
       {currentStreak > 1 ? (
         <HabitFigure figure={currentStreak} unit={words} />
       ) : (
-        bestStreak > 1 && <HabitFigure figure={bestStreak} unit="days, best streak" />
+        bestStreak > 1 && <HabitFigure figure={bestStreak} unit="best streak" />
       )}
-      {dueCount > 0 && <HabitFigure figure={doneCount} unit={`of ${dueCount}`} />}
-      <span className={textStyles.soft}>
-        {dueCount > 0 ? `${completionRate}% completion rate` : 'Nothing due yet'}
-      </span>
-    </Cluster>
+      <HabitFigure figure={doneCount} unit={`of ${dueCount}`} />
+      <HabitFigure figure={`${completionRate}%`} unit="completion rate" />
+    </div>
   );
 }

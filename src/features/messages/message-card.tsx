@@ -190,7 +190,12 @@ function MarkButton({ message }: { message: MessageView }) {
         busyText="Updating..."
         onClick={() => {
           mark({ completed: !completed });
-          if (completed) toast({ title: 'Mark removed', kind: 'info' });
+          if (completed)
+            toast({
+              title: 'Mark removed',
+              description: 'Tap Mark Complete to mark it again.',
+              kind: 'info',
+            });
         }}
         className={classNames(styles.mark, completed && styles.marked)}
       >

@@ -27,7 +27,10 @@ type TodayCardProps = {
   messages: readonly MessageView[] | undefined;
 };
 
-/** Today's message with its tap, or the next message if nothing is due today. */
+const leadOf = ({ campaign, messages }: TodayCardProps) =>
+  campaign?.active && messages ? leadMessage(messages, campaign) : undefined;
+
+/** Today's message with its tap. */
 export function TodayCard({ campaign, messages }: TodayCardProps) {
   if (campaign === undefined) {
     return (
@@ -38,11 +41,15 @@ export function TodayCard({ campaign, messages }: TodayCardProps) {
       </Card>
     );
   }
-  if (messages === undefined || !campaign.active) return null;
-  const message = leadMessage(messages, campaign);
-  if (message === undefined) return null;
-  if (message.localDate === todayIn(campaign.timeZone))
-    return <Today campaign={campaign} message={message} />;
+  const message = leadOf({ campaign, messages });
+  if (message?.localDate !== todayIn(campaign.timeZone)) return null;
+  return <Today campaign={campaign} message={message} />;
+}
+
+/** The next message, if nothing is due today. */
+export function NextCard({ campaign, messages }: TodayCardProps) {
+  const message = leadOf({ campaign, messages });
+  if (message === undefined || message.localDate === todayIn(message.timeZone)) return null;
   return (
     <Card as="section" aria-labelledby="next-message" gap={3}>
       <div>
