@@ -1,6 +1,5 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId } from 'react';
-import { useIsWide } from '../lib/hooks.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { Stack } from './layout.tsx';
@@ -10,15 +9,14 @@ import textStyles from './text.module.css';
 type SettingsSectionProps = {
   title: string;
   about?: string;
-  /** On a phone, it is folded behind its title. */
+  /** Whether it is folded behind its title. */
   folds?: boolean;
   children: ReactNode;
 };
 
-/** A section of the settings: a title beside a card, above it on a phone, or there a row that unfolds. */
+/** A section of the settings: a title above a card, or a row that unfolds. */
 export function SettingsSection({ title, about, folds = false, children }: SettingsSectionProps) {
   const id = useId();
-  const isWide = useIsWide();
   const heading = <h2 id={id}>{title}</h2>;
   const words = about && <p className={textStyles.soft}>{about}</p>;
   const card = (
@@ -26,15 +24,7 @@ export function SettingsSection({ title, about, folds = false, children }: Setti
       {children}
     </Stack>
   );
-  return isWide || !folds ? (
-    <section aria-labelledby={id} className={styles.section}>
-      <div className={styles.head}>
-        {heading}
-        {words}
-      </div>
-      {card}
-    </section>
-  ) : (
+  return folds ? (
     <section aria-labelledby={id} className={styles.folded}>
       <details>
         <summary className={styles.summary}>
@@ -44,6 +34,14 @@ export function SettingsSection({ title, about, folds = false, children }: Setti
         {words}
         {card}
       </details>
+    </section>
+  ) : (
+    <section aria-labelledby={id}>
+      <div className={styles.head}>
+        {heading}
+        {words}
+      </div>
+      {card}
     </section>
   );
 }

@@ -99,6 +99,7 @@ test('people can confirm their address, reset a password, end another session an
   await app.signIn(person.username, newPassword);
   await app.isAt('Dashboard');
   await app.go('/settings');
+  await app.openSection('Sessions');
   const sessions = app.region('Sessions').locator('button[aria-describedby]', { hasText: 'Sign out' });
   await app.counts(sessions, 1);
   await sessions.click();
@@ -106,6 +107,7 @@ test('people can confirm their address, reset a password, end another session an
   expect((await elsewhere.get('/api/session')).status()).toBe(401);
   await startCampaign(app, { title: 'Taken along' });
   const download = app.page.waitForEvent('download');
+  await app.openSection('Your data');
   await app.follow('Export everything (JSON)');
   const fresh = await newcomer('/settings', here);
   await fresh.page.getByLabel('File to import').setInputFiles(await (await download).path());
@@ -118,6 +120,7 @@ test('people can add a passkey, sign in and confirm changes with it, and remove 
   const { username, password } = app.person;
   await givePasskeyDevice(app.page);
   await app.go('/settings');
+  await app.openSection('Sign-in & security');
   await app.press('Add a passkey');
   const dialog = app.dialog('Add a passkey');
   await dialog.fillIn({ Name: 'This laptop', 'Current password': password });
@@ -133,6 +136,7 @@ test('people can add a passkey, sign in and confirm changes with it, and remove 
   release();
   await app.isTold('Welcome back!', username);
   await app.go('/settings');
+  await app.openSection('Sign-in & security');
   await app.press('Change password');
   const change = app.dialog('Change password');
   await change.press('Use a passkey instead');
@@ -207,6 +211,7 @@ test('people can unlink Google once they have a password or a passkey', async ({
   const app = await visitor('/login', here);
   google.newIdentity();
   await comeToSettings(app);
+  await app.openSection('Sign-in & security');
   await app.press('Unlink Google');
   await app.dialog('Set a password first').press('Cancel');
 
@@ -220,6 +225,7 @@ test('people can unlink Google once they have a password or a passkey', async ({
   await refuseOnce(app, /\/password$/);
   await setPassword();
   await signInOnceMore(app, dialog);
+  await app.openSection('Sign-in & security');
   await setPassword();
   await app.isTold('Password set', 'Your other devices are signed out.');
   const unlink = async (way: string) => {
@@ -239,6 +245,7 @@ test('people can unlink Google once they have a password or a passkey', async ({
   await app.go('/login');
   const { name } = google.newIdentity();
   await comeToSettings(app);
+  await app.openSection('Sign-in & security');
   await app.press('Add a passkey');
   const adding = app.dialog('Add a passkey');
   await adding.fill('Name', 'This laptop');
@@ -258,6 +265,7 @@ test('people who signed up with Google delete the account by typing their userna
   };
   const identity = google.newIdentity();
   await comeToSettings(app);
+  await app.openSection('Delete account');
   await app.press('Delete account');
   await remove('somebody else');
   await dialog.sees('That isn’t your username');
@@ -268,6 +276,7 @@ test('people who signed up with Google delete the account by typing their userna
   google.server.service.once('beforeRevoke', (response) => {
     response.statusCode = 500;
   });
+  await app.openSection('Delete account');
   await app.press('Delete account');
   await remove(identity.name);
   const notice = 'Google couldn’t be notified. You can remove our access in your account there.';

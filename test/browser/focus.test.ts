@@ -42,6 +42,7 @@ test('Enter and ArrowDown open a menu on its first item, which has a ring', asyn
 
   // The focus stays near a button that disappears.
   await app.go('/settings');
+  await app.openSection('Your data');
   await app.button('Create a calendar link').press('Enter');
   await app.field('Secret link').waitFor();
   const focused = () => app.page.evaluate(() => document.activeElement?.textContent);
@@ -114,7 +115,7 @@ test('on a phone, neither notices nor the bar of a form cover what is in use', a
   await app.press('Mark Complete');
   await isClear(app.heading('Dashboard'), app.page.getByRole('navigation', { name: 'Main' }));
   await app.go('/settings');
-  await app.region('Sign-in & security').locator('summary').press('Enter');
+  await app.openSection('Sign-in & security');
   await app.press('Change email');
   const dialog = app.dialog('Change email');
   await app.hasFocus(dialog.field('New email'));

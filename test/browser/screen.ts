@@ -56,6 +56,7 @@ function partOf<Scope extends Page | Locator>(scope: Scope) {
     tab: (name: Name) => scope.getByRole('tab', { name }),
     progress: scope.getByRole('progressbar'),
     press: (name: Name) => button(name).first().click(),
+    openSection: (name: Name) => region(name).locator('summary').first().press('Enter'),
     /** The second click comes before the page can react to the first. */
     pressTwice: (name: Name) =>
       button(name)

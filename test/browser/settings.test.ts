@@ -98,16 +98,16 @@ test('settings show what another device has saved since, and leave it alone', as
   await app.has('Timezone', 'Paris');
 });
 
-test('on a phone, what is rarely needed is folded, and opens with the keyboard', async ({ newcomer }) => {
+test('what is rarely needed is folded, and opens with the keyboard', async ({ newcomer }) => {
   const app = await newcomer('/settings', { viewport: phone });
-  await app.region('Sessions').locator('summary').press('Enter');
+  await app.openSection('Sessions');
   await app.within(app.region('Sessions')).sees('This device');
   await app.lacks(app.link('Export days (CSV)'));
-  await app.region('Your data').locator('summary').press('Enter');
+  await app.openSection('Your data');
   await app.link('Export days (CSV)').waitFor();
   await app.hasNoSideScroll();
   await expectAccessible(app.page, 'the unfolded settings');
-  await app.region('Delete account').locator('summary').press('Enter');
+  await app.openSection('Delete account');
   await app.press('Delete account');
   await app.dialog('Delete your account?').isThere();
 });
@@ -177,6 +177,7 @@ test('a person who has moved is asked once, and a tap moves their messages', asy
 
 test('changing the password and deleting the account require the password', async ({ newcomer }) => {
   const app = await newcomer('/settings');
+  await app.openSection('Sign-in & security');
   await app.press('Change password');
   const change = app.dialog('Change password');
   // Without a passkey there is none to offer.
@@ -195,6 +196,7 @@ test('changing the password and deleting the account require the password', asyn
   await app.page.evaluate(() =>
     sessionStorage.setItem('better-habits.draft.new-campaign', '{"title":"Mine"}'),
   );
+  await app.openSection('Delete account');
   await app.press('Delete account');
   const dialog = app.dialog('Delete your account?');
   const remove = 'Delete my account';

@@ -52,6 +52,7 @@ test('in settings, late responses change nothing that was begun since', async ({
   const releaseLink = await app.hold(/\/api\/account\/calendar$/);
   await app.serverIs({ aiProvider: 'Some AI' });
   await app.go('/settings');
+  await app.openSection('Your data');
   await app.button('Choose a file to import').waitFor();
   await app.lacks(app.button('Create a calendar link'));
   releaseLink();
@@ -63,6 +64,7 @@ test('in settings, late responses change nothing that was begun since', async ({
   });
 
   const release = await app.hold(/\/api\/account\/email$/);
+  await app.openSection('Sign-in & security');
   await app.press('Change email');
   await app.sees('Emails go to the new address right away. In development, there is no link to confirm it.');
   await app.fillIn({ 'New email': 'someone.else@example.com', 'Current password': app.person.password });

@@ -69,7 +69,7 @@ export function DataSection() {
           <Calendar />
         </ActionList>
       </SettingsSection>
-      <div>
+      <div className={styles.apart}>
         <SettingsSection folds title="Delete account">
           <ActionList>
             <SettingsItem state="Permanent and immediate. This also deletes your campaigns, messages and progress. Nothing more is sent to you.">
@@ -85,7 +85,6 @@ export function DataSection() {
           </ActionList>
         </SettingsSection>
       </div>
-      {/* Outside the section, which is rendered anew when its width changes. */}
       {isDeleting && <DeleteAccountDialog user={user} onClose={() => setDeleting(false)} />}
     </>
   );
