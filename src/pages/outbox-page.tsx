@@ -48,14 +48,14 @@ export default function OutboxPage() {
         }
       />
       <p className={styles.lead}>
-        Nothing leaves this computer. Messages that would have been sent are kept here. Times are in the{' '}
-        {cityOf(timezone)} time zone.
+        Here, your emails, texts and notifications arrive on this page, not in your inbox or on your phone.
+        Times are in the {cityOf(timezone)} time zone.
       </p>
       {data ? (
         data.length === 0 ? (
           <EmptyState
             icon={MailIcon}
-            text="Nothing has been sent yet. Send yourself a manual message or a test notification, and it will show up here."
+            text="Nothing has been sent yet. Your first message arrives here at its time. To see one now, send one from a campaign’s menu."
           />
         ) : (
           <div className={styles.mailbox}>
@@ -133,7 +133,7 @@ function MessageList({ entries, open }: { entries: readonly OutboxEntry[]; open:
 /** An email says first which day it is about. */
 function firstWords(body: string) {
   const [first = '', second] = body.split('\n\n');
-  return second !== undefined && /^Week \d/.test(first) ? second : first;
+  return second !== undefined && /^Day \d/.test(first) ? second : first;
 }
 
 function OpenMessage({ entry }: { entry: OutboxEntry }) {

@@ -9,7 +9,6 @@ import {
   type DayRow,
   dayNumberOf,
   progressDayOf,
-  weekAndDay,
 } from '../progress/days.rules.ts';
 import { quotable } from '../writer/built-in.ts';
 import { type Facts, factsQuotedIn, fillPlan, fillValues, planLine } from '../writer/fill.ts';
@@ -260,11 +259,9 @@ export function emailFrame(
   };
 }
 
-function dayOf(
-  { week, localDate }: FramedMessage,
-  progress: CampaignProgress | null,
-  startDate: string,
-): string {
+/** The subject names the week. */
+function dayOf({ localDate }: FramedMessage, progress: CampaignProgress | null, startDate: string) {
   const dates = progress?.daily ? progress.days.map(({ date }) => date) : [];
-  return weekAndDay(week, dayNumberOf(localDate, dates, startDate));
+  const dayNumber = dayNumberOf(localDate, dates, startDate);
+  return dayNumber === null ? null : `Day ${dayNumber}`;
 }
