@@ -41,7 +41,7 @@ const texts: Record<Step, { title: string; lead: string }> = {
   },
   'used-up': {
     title: 'This link no longer works',
-    lead: 'It has already been used, has expired or is incomplete. You can get a new one in settings.',
+    lead: 'It has already been used, has expired or is incomplete.',
   },
 };
 
@@ -102,8 +102,9 @@ export default function ConfirmPage() {
       return 'account-deleted';
     });
 
+  const isUsedUp = step === 'used-up';
   return (
-    <AuthPage {...texts[step]} isDusk={step === 'used-up' || step === 'no'}>
+    <AuthPage {...texts[step]} isDusk={isUsedUp || step === 'no'}>
       {(step === 'ask' || step === 'password' || step === 'no') && email !== null && (
         <p className={styles.address}>{email && <Address text={email} />}</p>
       )}
@@ -148,11 +149,16 @@ export default function ConfirmPage() {
           </Button>
         </div>
       )}
-      {(step === 'confirmed' || step === 'used-up') && (
-        <LinkButton to={user === null ? paths.login : paths.home} variant="primary" wide>
-          {user === null ? 'Sign in' : 'Open your dashboard'}
-        </LinkButton>
-      )}
+      {(step === 'confirmed' || isUsedUp) &&
+        (user === null ? (
+          <LinkButton to={paths.login} variant="primary" wide>
+            {isUsedUp ? 'Sign in to get a new one' : 'Sign in'}
+          </LinkButton>
+        ) : (
+          <LinkButton to={isUsedUp ? paths.settings : paths.home} variant="primary" wide>
+            {isUsedUp ? 'Get a new one in settings' : 'Open your dashboard'}
+          </LinkButton>
+        ))}
     </AuthPage>
   );
 }

@@ -8,7 +8,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { toastError, toastSuccess } from '../ui/toast.ts';
 
 /** Why the sign-in failed, as the page and the notice say it. */
-type Failure = { text: string; notice: string };
+type Failure = { title?: string; text: string; notice: string };
 
 const unexpectedText = 'There was an unexpected error. Please try again.';
 const unexpected: Failure = { text: unexpectedText, notice: unexpectedText };
@@ -16,7 +16,12 @@ const unexpected: Failure = { text: unexpectedText, notice: unexpectedText };
 /** What the URL says; only the server's response decides who has signed in. */
 function failureIn(query: URLSearchParams): Failure | null {
   const reason = query.get('error')?.slice(0, 200);
-  if (reason !== undefined) return { text: `${reason}. Nothing has changed.`, notice: `Error: ${reason}` };
+  if (reason !== undefined) {
+    const notice = `Error: ${reason}`;
+    return /cancel/i.test(reason)
+      ? { title: 'Sign-in canceled', text: 'Nothing has changed.', notice }
+      : { text: `${reason}. Nothing has changed.`, notice };
+  }
   if (['userId', 'username', 'email'].every((name) => query.get(name))) return null;
   return {
     text: 'Missing user information from authentication process',
@@ -58,7 +63,7 @@ export default function OauthSuccessPage() {
 
   if (failure)
     return (
-      <AuthPage title="Authentication failed" lead={failure.text} isDusk>
+      <AuthPage title={failure.title ?? 'Authentication failed'} lead={failure.text} isDusk>
         <LinkButton to={paths.login} variant="primary" wide>
           Back to sign-in
         </LinkButton>

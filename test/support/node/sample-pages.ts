@@ -39,7 +39,7 @@ const samples: Record<PagePath, Sample> = {
   '/confirm': { address: '/confirm?token=of-nobody', text: 'This link no longer works', readsNothing: true },
   '/oauth-success': {
     address: '/oauth-success?error=Google%20sign-in%20was%20canceled',
-    text: 'Authentication failed',
+    text: 'Sign-in canceled',
     readsNothing: true,
   },
   '/help': { text: 'What happens when I miss a day?', readsNothing: true },
