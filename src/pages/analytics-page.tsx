@@ -53,24 +53,17 @@ export default function AnalyticsPage() {
       </>
     );
   }
-  const isNew = campaigns?.every(({ dueCount }) => dueCount === 0);
+  const hasBegun = campaigns?.length === 0 || campaigns?.some(({ dueCount }) => dueCount > 0);
+  const count = (number = 0) => (number > 0 || hasBegun ? number.toLocaleString() : 'None yet');
   const figures = (
     <div className={styles.figures}>
       <Figures
         figures={[
-          {
-            label: 'Active Campaigns',
-            value: stats.data && (stats.data.activeCampaigns ?? 0).toLocaleString(),
-          },
-          {
-            label: 'Messages Delivered',
-            value: stats.data && (stats.data.messagesSent ?? 0).toLocaleString(),
-          },
+          { label: 'Active Campaigns', value: campaigns && stats.data && count(stats.data.activeCampaigns) },
+          { label: 'Messages Delivered', value: campaigns && stats.data && count(stats.data.messagesSent) },
           {
             label: 'Average Completion Rate',
-            value:
-              campaigns &&
-              (isNew && campaigns.length > 0 ? 'Nothing due yet' : `${averageCompletionRate(campaigns)}%`),
+            value: campaigns && (hasBegun ? `${averageCompletionRate(campaigns)}%` : 'Nothing due yet'),
           },
         ]}
       />

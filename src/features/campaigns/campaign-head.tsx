@@ -145,8 +145,7 @@ export function WeekProgress({ campaign }: { campaign: CampaignView | undefined 
 }
 
 export function CampaignStatistics({ campaign }: { campaign: CampaignView | undefined }) {
-  const nothing = <span className={styles.nothingDue}>Nothing due yet</span>;
-  const rate = campaign && (campaign.dueCount > 0 ? `${campaign.completionRate}%` : nothing);
+  const rate = campaign && (campaign.dueCount > 0 ? `${campaign.completionRate}%` : 'Nothing due yet');
   return (
     <Figures
       figures={[
