@@ -28,7 +28,7 @@ test('the charts are accessible; no line of facts starts or ends with a dot', as
   await look(app, 'Completion Rates');
   await app.tab('Campaign Progress').click();
   await app.sees('Progress (%)');
-  await app.press('Show as table');
+  await app.press('Show as table for Campaign Progress');
   await app.page.getByRole('cell', { name: '100%' }).first().waitFor();
   await look(app, 'Campaign Progress');
 

@@ -90,7 +90,8 @@ export function Panel({ title, text, chart, more, table, note }: PanelProps) {
       )}
       {!asTable && <div className={styles.chart}>{chart}</div>}
       {!asTable && more && <div>{more}</div>}
-      <div className={asTable ? styles.tableBox : textStyles.hidden}>
+      {/* Focusable, because a wide table scrolls. */}
+      <div tabIndex={asTable ? 0 : undefined} className={asTable ? styles.tableBox : textStyles.hidden}>
         <DataTable {...table} />
       </div>
     </Card>
