@@ -73,7 +73,6 @@ export function DayCalendar(props: DayCalendarProps) {
     table.current?.querySelector<HTMLElement>(`[data-at="${next}"]`)?.focus();
   };
 
-  const noted = days.find(({ note }) => note);
   const isLong = weeks.length > CAMPAIGN_WEEKS;
   return (
     <div
@@ -154,9 +153,9 @@ export function DayCalendar(props: DayCalendarProps) {
               {state === 'bridged' ? 'Bridged: the streak goes on' : dayStateNames[state]}
             </span>
           ))}
-        {noted && (
+        {days.some(({ note }) => note) && (
           <span>
-            <span {...dayAttributes(noted, false)} className={styles.day} />
+            <span data-state="kept" data-note="" className={styles.day} />
             Note
           </span>
         )}

@@ -193,7 +193,7 @@ function MarkButton({ message }: { message: MessageView }) {
           if (completed)
             toast({
               title: 'Mark removed',
-              description: 'Tap Mark Complete to mark it again.',
+              description: 'Mark Complete brings it back.',
               kind: 'info',
             });
         }}
