@@ -75,8 +75,10 @@ function Campaign({ id }: { id: number }) {
     return (
       <>
         {head}
-        <HelpCard campaign={campaign} />
-        <p>{campaign.description}</p>
+        <Stack gap={4}>
+          <HelpCard campaign={campaign} />
+          <p>{campaign.description}</p>
+        </Stack>
       </>
     );
   }

@@ -37,6 +37,7 @@ test('settings save all fields, show errors, and move upcoming messages', async 
   const before = await planned();
   await app.follow('Settings');
   await app.isAt('Settings');
+  await app.openSection('Sign-in & security');
   await app.within(app.page.getByRole('main')).sees(app.person.username, app.person.email);
   const newYorkTime = 'Eastern Time (New York)';
   await app.has('Timezone', newYorkTime);
