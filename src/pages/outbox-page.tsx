@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router';
 import { channels } from '../../worker/channels.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import { isGone } from '../lib/api.ts';
-import { cityOf, todayIn } from '../lib/dates.ts';
+import { todayIn } from '../lib/dates.ts';
 import { formatNearDay, formatZonedTime } from '../lib/days.ts';
 import { useIsWide } from '../lib/hooks.ts';
 import { productName } from '../lib/product.ts';
@@ -26,7 +26,6 @@ const shownCount = 8;
 
 /** Everything that providers would have delivered, as the person would see it. On a phone, an open message is a view of its own. */
 export default function OutboxPage() {
-  const { timezone } = useSignedInUser();
   const { data, error, isFetching, refetch } = useQuery(outboxQuery);
   const isWide = useIsWide();
   const [query] = useSearchParams();
@@ -48,8 +47,8 @@ export default function OutboxPage() {
         }
       />
       <p className={styles.lead}>
-        Here, your emails, texts and notifications arrive on this page, not in your inbox or on your phone.
-        Times are in the {cityOf(timezone)} time zone.
+        On this computer, your emails, texts and notifications arrive here, not in your inbox or on your
+        phone.
       </p>
       {data ? (
         data.length === 0 ? (

@@ -85,7 +85,7 @@ function CampaignDetail({ campaign }: { campaign: CampaignView }) {
   const percent = progressPercent(currentWeek);
   return (
     <li data-hue={hue} className={styles.detail}>
-      <h3>
+      <h3 className={textStyles.clamp}>
         <Link to={paths.campaign(id)} className={classNames(textStyles.cover, textStyles.link)}>
           {title}
         </Link>

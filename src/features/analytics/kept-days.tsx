@@ -121,7 +121,7 @@ function HabitWeeks({ habit, weeks }: { habit: Habit; weeks: readonly number[] }
     <div data-hue={campaign.hue} className={styles.habit}>
       <div className={styles.habitHead}>
         <HabitIcon icon={campaign.icon} tile="small" />
-        <p className={styles.habitName}>
+        <p className={classNames(textStyles.clamp, styles.habitName)}>
           <Link to={paths.campaign(campaign.id)} className={classNames(textStyles.cover, textStyles.link)}>
             {campaign.title}
           </Link>
