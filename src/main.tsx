@@ -1,3 +1,4 @@
+import './lib/translated-pages.ts';
 import './styles/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -14,7 +15,6 @@ import { ownZone } from './lib/dates.ts';
 import { takePress } from './lib/hooks.ts';
 import { onFirstUse, watchFirstUse } from './lib/lazy-part.ts';
 import { canUsePush, forgetCachedData, startServiceWorker } from './lib/service-worker.ts';
-import { allowTranslation } from './lib/translated-pages.ts';
 import { paths } from './paths.ts';
 import { preloadPage, routeAt } from './routes.ts';
 
@@ -24,8 +24,7 @@ const refresh = () => refreshUser().catch(() => undefined);
 export function showApp(isFresh: boolean): void {
   const { pathname } = window.location;
   const { route } = routeAt(pathname);
-  const root = document.getElementById('root');
-  if (root === null) throw new Error('index.html has lost its root element');
+  const root = document.getElementById('root') as HTMLElement;
   if (currentUser() === null) onFirstUse(routeAt(paths.home).route.load);
   // The page's own requests show whether the session is still valid, so refreshing the stored user can wait.
   // Not during the first tap: if the session is over, the sign-in page would replace what the person is tapping.
@@ -66,7 +65,6 @@ async function renewPush() {
   if (user !== null && hasPush()) (await loadPush()).renewPush(user.id);
 }
 
-allowTranslation();
 startServiceWorker();
 watchFirstUse();
 watchOtherTabs();
