@@ -54,9 +54,9 @@ const voices: Record<'build' | 'reduce', Record<CampaignView['messageStyle'], st
   },
   reduce: {
     motivational: 'Every urge you’ve ever had has ended. All of them.',
-    informative: 'The first minute is usually the loudest. It gets quieter from there.',
+    informative: 'An urge passes by itself, usually within minutes.',
     friendly: 'You don’t have to enjoy this. Grumpy works just as well.',
-    direct: 'Take it slowly. Hurry makes an urge stronger.',
+    direct: 'Late, halfway, with a sigh: it all counts.',
   },
 };
 
