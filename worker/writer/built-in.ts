@@ -24,8 +24,8 @@ import {
   MAX_TEXT_LENGTH,
   namesAction,
   openingOf,
-  phrasesIn,
   prefer,
+  sentElsewhere,
 } from './program.ts';
 import type { Habit, WritingTask, WrittenText } from './writer.ts';
 
@@ -161,18 +161,8 @@ export function writeSpare(task: SendTimeTask): WrittenText | null {
 const offeredSmallRecently = ({ sent }: SendTimeTask) =>
   sent.slice(-2).some(({ entry }) => needsOf(entry).includes('s'));
 
-/** Tells whether an entry shares no six-word phrase with some others. */
-function differsFrom(keys: ReadonlySet<string>, { habit }: SendTimeTask): (entry: Entry) => boolean {
-  const content = contentFor(habit.kind, habit.style);
-  const voices = [content, ...(content.siblings?.() ?? [])];
-  const others = [...keys].flatMap((key) => voices.flatMap(({ byKey }) => byKey.get(key) ?? []));
-  const phrases = new Set(others.flatMap(phrasesIn));
-  return (entry) => !keys.has(entry.key) && !phrasesIn(entry).some((phrase) => phrases.has(phrase));
-}
-
 /**
- * Unused or used longest ago, with the most facts. A text that shares a phrase with one that was sent counts as used,
- * such as the same thought without the action. `small` prefers or avoids small versions; null for neither.
+ * Unused or used longest ago, with the most facts. `small` prefers or avoids small versions; null for neither.
  */
 function bestWording(
   entries: readonly Entry[],
@@ -192,9 +182,9 @@ function bestWording(
   const openings = new Set(before.slice(-6).map(openingOf));
   const byAction = prefer(bySize, (entry) => namesAction(entry, facts));
   const byUse = prefer(byAction, ({ key }) => lastUse(key) < 0);
-  const byPhrase = prefer(byUse, differsFrom(new Set(sent.map(({ entry }) => entry)), task));
-  const options = byPhrase
-    .filter(differsFrom(slot.elsewhere ?? new Set(), task))
+  const isElsewhere = sentElsewhere(contentFor(habit.kind, habit.style), slot.elsewhere);
+  const options = byUse
+    .filter((entry) => !isElsewhere(entry))
     .map((entry) => ({ entry, ...fillFacts(entry.text, facts) }));
   const fitting = options.filter(({ content }) => content.length <= MAX_TEXT_LENGTH);
   const best = fitting.find(({ content }) => !openings.has(openingOf(content))) ?? fitting[0] ?? options[0];

@@ -42,8 +42,8 @@ export type ConditionContext = {
 
 type Rule = {
   kinds: readonly HabitKind[];
-  /** Days until it may be used again; `once`: per campaign; `until-done`: not before another day is done. */
-  cooldown: number | ((times: number) => number) | 'once' | 'until-done' | 'none';
+  /** Days until it may be used again; `until-done`: not before another day is done. */
+  cooldown: number | ((times: number) => number) | 'until-done';
   max?: number;
   /** Doesn't count toward the limit on conditional texts. */
   unlimited?: true;
@@ -56,13 +56,13 @@ const per = (history: History, daily: number, weekly: number) => (history.daily 
 const rules: Record<Condition, Rule> = {
   back: {
     kinds: [...all, 'recover'],
-    cooldown: 'none',
+    cooldown: 0,
     unlimited: true,
     test: ({ history }) => heldDays(history) >= 3,
   },
   'not-begun': {
     kinds: all,
-    cooldown: 'once',
+    cooldown: 'until-done',
     test: ({ history }) => history.done === 0 && history.due >= per(history, 3, 2),
   },
   'missed-10': {
@@ -197,11 +197,15 @@ export function conditionFor(kind: HabitKind, context: ConditionContext): Condit
   return condition ?? null;
 }
 
-function isCoolingDown(condition: Condition, { cooldown, max }: Rule, { past, today }: History): boolean {
+function isCoolingDown(
+  condition: Condition,
+  { cooldown, max = Infinity }: Rule,
+  { past, today }: History,
+): boolean {
   const times = past.filter((day) => day.sent && day.condition === condition);
   const latest = times.at(-1);
-  if (latest === undefined || cooldown === 'none') return false;
-  if (cooldown === 'once' || times.length >= (max ?? Infinity)) return true;
+  if (latest === undefined) return false;
+  if (times.length >= max) return true;
   if (cooldown === 'until-done')
     return !past.some(({ done, localDate }) => done && localDate >= latest.localDate);
   return (

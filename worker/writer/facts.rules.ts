@@ -34,7 +34,8 @@ export function factsOf(campaign: PlanRow & { kind: HabitKind; title: string; de
   // A self-critical reason would sound like a verdict if quoted.
   if (facts.y !== undefined && isVerdict(facts.y)) delete facts.y;
   const isFilledIn = Object.values(reasons).includes(campaign.description.trim());
-  const sentence = isFilledIn ? undefined : quotableSentence(campaign, facts.y);
+  // One reason is enough.
+  const sentence = isFilledIn || facts.y !== undefined ? undefined : quotableSentence(campaign);
   const isForBuilding = campaign.kind === 'build' || givesReason.test(sentence ?? '');
   if (sentence !== undefined && isForBuilding) facts.d = sentence;
   return facts;
@@ -63,16 +64,14 @@ export function unquotedReasonOf({ planWhy }: PlanRow): string | undefined {
 
 const MIN_SENTENCE_WORDS = 3;
 const MAX_SENTENCE_LENGTH = 120;
-/** With a larger share of the reason's words, a sentence would repeat the reason. */
-const MAX_SHARED_WORDS = 0.5;
 const givesReason =
   /\b(because|so that|so i can|want|would like|wish|hope|miss|promised|for my|porque|para que|quero|weil|damit|parce que|pour)\b/i;
 
-/** The best sentence of a description to quote: preferably one that says why, but no repeat of the title or reason. */
-function quotableSentence(
-  { title, description }: { title: string; description: string },
-  reason: string | undefined,
-): string | undefined {
+/** The best sentence of a description to quote: preferably one that says why, but no repeat of the title. */
+function quotableSentence({
+  title,
+  description,
+}: Record<'title' | 'description', string>): string | undefined {
   const normalized = (text: string) =>
     text
       .toLowerCase()
@@ -87,17 +86,9 @@ function quotableSentence(
         sentence.split(' ').length >= MIN_SENTENCE_WORDS &&
         sentence.length <= MAX_SENTENCE_LENGTH &&
         !hurts.test(sentence) &&
-        normalized(sentence) !== normalized(title) &&
-        sharedWords(sentence, reason ?? '') < MAX_SHARED_WORDS,
+        normalized(sentence) !== normalized(title),
     );
   return sentences.find((sentence) => givesReason.test(sentence)) ?? sentences[0];
-}
-
-function sharedWords(text: string, other: string): number {
-  const wordsOf = (from: string) => from.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const others = new Set(wordsOf(other));
-  const words = wordsOf(text);
-  return words.filter((word) => others.has(word)).length / Math.max(1, words.length);
 }
 
 /** How the form and the questions ask for the plan. */
@@ -142,14 +133,6 @@ function commonWords(text: string) {
 export function isForeign(phrase: string): boolean {
   const { englishCount, foreignCount } = commonWords(phrase);
   return foreignCount > englishCount;
-}
-
-/** Whether a text is clearly in English. False if in doubt. */
-export function isClearlyEnglish(text: string): boolean {
-  const { words, foreignCount } = commonWords(text);
-  // Shorter ones, such as "a" and "me", are words of other languages, too.
-  const clear = words.filter((word) => word.length > 2 && english.has(word)).length;
-  return clear > foreignCount;
 }
 
 /** True if in doubt. */

@@ -62,13 +62,6 @@ function takesPeriod(phrase: string): boolean {
   );
 }
 
-/** "My old teacher Mrs. Okafor": a name after at least two words, none of which introduces a place as in "in Berlin". */
-const describedName =
-  /^my(?: (?!(?:in|at|on|of|from|near|who|and|or|with|for|the)\b)\p{Ll}[\p{Ll}'’-]*){2,} (\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)*)$/u;
-
-/** To the user, "my old teacher Mrs. Okafor" is just Mrs. Okafor. The full phrase would sound like a filled-in form. */
-const nameIn = (phrase: string) => describedName.exec(phrase)?.[1] ?? phrase;
-
 const withoutLeadingMarks = (phrase: string) => phrase.replace(/^[\s.,;:!?…•*–—-]+(?=[\p{L}\p{N}])/u, '');
 
 const unquote = (phrase: string) => /^["“„«]([^"“”„«»]+)["”“»]$/u.exec(phrase)?.[1] ?? phrase;
@@ -80,7 +73,7 @@ const quoteInside = (phrase: string) =>
 export function renderFact(code: FactCode, phrase: string): string {
   const clean = withoutFinalMarks(unquote(withoutLeadingMarks(withoutFinalMarks(phrase))));
   if (quotedFacts.has(code)) return quoteInside(clean);
-  return toSecondPerson(fitPhrase(code, code === 'p' ? nameIn(clean) : clean));
+  return toSecondPerson(fitPhrase(code, clean));
 }
 
 export const factsQuotedIn = (text: string, facts: Facts): FactCode[] =>

@@ -64,15 +64,6 @@ export function phrasesOf(text: string): string[] {
   });
 }
 
-const entryPhrases = new WeakMap<Entry, readonly string[]>();
-
-/** The phrases of an entry's text. Entries live as long as the Worker, so each is split once. */
-export function phrasesIn(entry: Entry): readonly string[] {
-  const phrases = entryPhrases.get(entry) ?? phrasesOf(entry.text);
-  entryPhrases.set(entry, phrases);
-  return phrases;
-}
-
 const MAX_DESCRIPTION_QUOTES = 4;
 /** A text's opening should differ from this many texts before it. */
 const openingWindow = 6;
@@ -96,20 +87,12 @@ export function chooseTexts(task: ProgramTask): ChosenText[] {
     .slice(-factWindow)
     .map((text) => factsQuotedIn(text, task.facts));
   let quotes = [...used].filter((key) => needsOf(key).includes('d')).length;
-  const isSentOn = sentElsewhere(task);
   for (const slot of task.slots) {
     const facts = quotes < MAX_DESCRIPTION_QUOTES ? task.facts : withoutDescription(task.facts);
     const recent = [...task.before, ...chosen.map(({ content }) => content)].slice(-openingWindow);
     const openings = new Set(recent.map(openingOf));
     const best = firstThatDiffers(
-      candidatesFor(
-        {
-          ...{ ...task, facts, banned: used, thoughts },
-          ...{ isElsewhere: isSentOn(slot), slotsLeft: task.slots.length - chosen.length - 1 },
-        },
-        slot,
-        quoted.slice(-factWindow),
-      ),
+      candidatesFor({ ...task, facts, banned: used, thoughts }, slot, quoted.slice(-factWindow)),
       { ...task, facts },
       openings,
     );
@@ -123,17 +106,14 @@ export function chooseTexts(task: ProgramTask): ChosenText[] {
   return chosen;
 }
 
-/** Whether another campaign sends an entry, its thought or the same words on a slot's day. */
-function sentElsewhere({ library, slots }: ProgramTask) {
-  const isNeeded = slots.some(({ elsewhere = new Set() }) => elsewhere.size > 0);
-  const voices = isNeeded ? [library, ...(library.siblings?.() ?? [])] : [];
-  const entries = voices.flatMap(({ bySlot }) => [...bySlot.values()].flat());
-  const textOf = new Map(entries.map(({ key, text }) => [key, text]));
-  return ({ elsewhere = new Set() }: ProgramSlot) => {
-    const thoughts = new Set([...elsewhere].map(thoughtOf));
-    const texts = new Set([...elsewhere].map((key) => textOf.get(key)));
-    return ({ thought, text }: Entry) => thoughts.has(thought) || texts.has(text);
-  };
+/** Whether the user's other campaigns send an entry's thought or text on the same day. */
+export function sentElsewhere(library: Library, elsewhere: ReadonlySet<string> = new Set()) {
+  const thoughts = new Set([...elsewhere].map(thoughtOf));
+  const voices = [library, ...(library.siblings?.() ?? [])];
+  const texts = new Set(
+    [...elsewhere].flatMap((key) => voices.flatMap(({ byKey }) => byKey.get(key)?.text ?? [])),
+  );
+  return ({ thought, text }: Entry) => thoughts.has(thought) || texts.has(text);
 }
 
 type QuotedFacts = readonly (readonly FactCode[])[];
@@ -163,17 +143,14 @@ function firstThatDiffers(
  * includes texts that another campaign sends on the same day, the third banned ones.
  */
 function candidatesFor(
-  task: ProgramTask & {
-    thoughts: ReadonlySet<string>;
-    isElsewhere: (entry: Entry) => boolean;
-    slotsLeft: number;
-  },
+  task: ProgramTask & { thoughts: ReadonlySet<string> },
   slot: ProgramSlot,
   quoted: QuotedFacts,
 ): [Entry[], Entry[], Entry[]] {
   const name = slotName(slot);
   const { bySlot, plainSlots, onTopic, siblings } = task.library;
   const isPlain = plainSlots.has(name);
+  const isElsewhere = sentElsewhere(task.library, slot.elsewhere);
   const best = (entries: readonly Entry[]) =>
     entries
       .filter((entry) => isUsable(entry, task))
@@ -187,7 +164,7 @@ function candidatesFor(
   // have enough texts in the same voice.
   const [first] = inVoice;
   const isReplaced =
-    first !== undefined && (task.unwanted?.has(first.key) === true || (!isPlain && task.isElsewhere(first)));
+    first !== undefined && (task.unwanted?.has(first.key) === true || (!isPlain && isElsewhere(first)));
   // Other days follow the program.
   const takesTopic = slot.weekday === 6 || (task.daily ? plainSlots.has(name) : slot.weekday === 3);
   const topical = takesTopic ? (onTopic ?? []).filter((entry) => isUsable(entry, task)) : [];
@@ -208,12 +185,8 @@ function candidatesFor(
   // Only its own texts fit a position, so they are used even if their opening repeats.
   const placed = slot.position === null ? [] : free.filter((entry) => isWanted(entry) && own.includes(entry));
   const options = placed.length > 0 ? placed : prefer(free, isWanted);
-  const apart = options.filter((entry) => !task.isElsewhere(entry));
-  // Other days' texts replace a day's own only if enough are left for the rest of the plan.
-  const unusedThoughts = new Set(apart.flatMap(({ thought }) => (task.thoughts.has(thought) ? [] : thought)));
-  const hasOwn = (entries: readonly Entry[]) => entries.some((entry) => own.includes(entry));
-  const keepsOwn = !isPlain && hasOwn(options.slice(0, 1)) && !hasOwn(apart);
-  return [keepsOwn && unusedThoughts.size <= task.slotsLeft ? [] : apart, options, all];
+  const apart = options.filter((entry) => !isElsewhere(entry));
+  return [apart, options, all];
 }
 
 export function prefer(entries: readonly Entry[], test: (entry: Entry) => boolean): Entry[] {

@@ -87,11 +87,3 @@ it('plain days stay in the campaign’s own voice, and days with a purpose keep 
     if (slot !== undefined && plainSlots.has(slot)) expect(second[at]).toMatch(/^build\/direct:/);
     else expect(second[at]).toContain(`:${slot}`);
 });
-
-it('a campaign without a text in another voice keeps the purpose of its days, and repeats no text', () => {
-  const campaign: TestCampaign = { ...common, kind: 'recover', style: 'direct', start: 1 };
-  const first = entriesOf(campaign);
-  const second = entriesOf(campaign, [first]);
-  expect(shared(second, first).length).toBeLessThan(50);
-  expect(new Set(second.values()).size).toBe(84);
-});

@@ -1,4 +1,4 @@
-import { isClearlyEnglish, isForeign } from '../facts.rules.ts';
+import { isForeign, seemsEnglish } from '../facts.rules.ts';
 import { toSecondPerson } from '../fill.ts';
 import { isDanger } from '../kinds.ts';
 import { MAX_TEXT_LENGTH, phrasesOf } from '../program.ts';
@@ -93,7 +93,7 @@ const shouts = (text: string, { title, description, facts }: CheckContext['habit
 
 /** Whether the text is clearly in another language than the user's words, as far as common words tell. */
 const isOtherLanguage = (text: string, { title, description, facts }: CheckContext['habit']) =>
-  isClearlyEnglish([title, description, ...Object.values(facts)].join(' ')) && isForeign(text);
+  seemsEnglish([title, description, ...Object.values(facts)]) && isForeign(text);
 
 const instructions = (kind: AiKind) => new Set(phrasesOf(`${craft}\n${kindInstructions[kind]}`));
 const repeatsPrompt = (text: string, kind: AiKind) => {
