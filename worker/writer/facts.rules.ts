@@ -56,12 +56,6 @@ const wish = /\b(want|wish|hope|like to|love to|so that|promised?|for my|to be|t
 /** Whether a reason is about what is wrong with the user instead of what they want. */
 const isVerdict = (reason: string) => hurts.test(reason) || (verdict.test(reason) && !wish.test(reason));
 
-/** A reason that must not be quoted. A model may still use it in its own words. */
-export function unquotedReasonOf({ planWhy }: PlanRow): string | undefined {
-  const reason = quotablePhrase(planWhy);
-  return reason !== undefined && isVerdict(reason) && !hurts.test(reason) ? reason : undefined;
-}
-
 const MIN_SENTENCE_WORDS = 3;
 const MAX_SENTENCE_LENGTH = 120;
 const givesReason =

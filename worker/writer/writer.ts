@@ -1,6 +1,6 @@
 import type { FieldValues, PlanField } from '../campaign-fields.ts';
 import type { DoseVerb, HabitKind, HabitTopic, MessageStyle, ProgramSlot, Range, Size } from '../domain.ts';
-import { factsOf, isForeign, seemsEnglish, unquotedReasonOf } from './facts.rules.ts';
+import { factsOf, isForeign, seemsEnglish } from './facts.rules.ts';
 import type { Facts } from './fill.ts';
 import { isOrder } from './grammar.ts';
 
@@ -14,8 +14,6 @@ export type Habit = {
   daily: boolean;
   sendTime: string;
   facts: Facts;
-  /** A reason that texts must not quote. */
-  unquotedReason?: string | undefined;
   /** The user's words aren't in English, so the built-in texts don't quote them inside sentences. */
   inOtherLanguage?: boolean;
   /** The user asked for less, so small versions come first. */
@@ -65,7 +63,6 @@ export function habitOf(campaign: CampaignWords): Habit {
     daily: campaign.frequency === 'Daily',
     sendTime: clockTime(campaign.sendMinute),
     facts,
-    unquotedReason: unquotedReasonOf(campaign),
     inOtherLanguage:
       !seemsEnglish([campaign.title, campaign.description, ...Object.values(facts)]) ||
       (facts.a !== undefined && isForeign(facts.a) && !isOrder(facts.a)),

@@ -21,7 +21,7 @@ export const MAX_SHORT_LENGTH = 160;
 const MAX_EMOJI = 2;
 
 type CheckContext = {
-  habit: Pick<Habit, 'kind' | 'title' | 'description' | 'facts' | 'unquotedReason' | 'sendTime'>;
+  habit: Pick<Habit, 'kind' | 'title' | 'description' | 'facts' | 'sendTime'>;
   /** Texts of the campaign and the same batch, which must not be repeated. */
   earlier: readonly string[];
   /** The slot's purpose, whose numbers are allowed. */
@@ -34,11 +34,11 @@ const placeholders = /\{(?:done|due|streak)\}/g;
 
 /** The reason to give to the model; null if it passes. Rejects harm, inventions and repetition, never style. */
 export function whyRejected(text: string, { habit, earlier, purpose = '' }: CheckContext): string | null {
-  const { kind, facts, unquotedReason = '', sendTime } = habit;
+  const { kind, facts, sendTime } = habit;
   if (!isAiKind(kind)) return 'nothing is written for this kind';
   const phrases = Object.values(facts);
   const userWords = fold(
-    [habit.title, habit.description, unquotedReason, ...phrases, ...phrases.map(toSecondPerson)].join('\n'),
+    [habit.title, habit.description, ...phrases, ...phrases.map(toSecondPerson)].join('\n'),
   );
   const folded = fold(text).replace(placeholders, '◇');
   if (!/\p{L}/u.test(text)) return 'it was empty';

@@ -88,9 +88,8 @@ function retryLines(refusals: readonly Refusal[]): string[] {
 /** What the writer and the judge get to know about the user. */
 export function userData({ habit }: AiTask, kind: AiKind, places: readonly Place[]) {
   const week = places[0]?.slot.week ?? 1;
-  const { title, description, facts, unquotedReason } = habit;
-  const allFacts = unquotedReason === undefined ? facts : { ...facts, y: unquotedReason };
-  return { title, description, kind, facts: namedFacts(allFacts), week, focus: focusOf(kind, week) };
+  const { title, description, facts } = habit;
+  return { title, description, kind, facts: namedFacts(facts), week, focus: focusOf(kind, week) };
 }
 
 function namedFacts(facts: Facts): Record<string, string> {

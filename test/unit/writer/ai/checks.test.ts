@@ -5,7 +5,6 @@ import { whyRejected } from '../../../../worker/writer/ai/checks.ts';
 import { findOwnWords } from '../../../../worker/writer/ai/inventions.ts';
 import { judgingPrompt } from '../../../../worker/writer/ai/judging.ts';
 import { readTexts, writingPrompt } from '../../../../worker/writer/ai/prompt.ts';
-import { emptyPlan, factsOf, unquotedReasonOf } from '../../../../worker/writer/facts.rules.ts';
 import type { Facts } from '../../../../worker/writer/fill.ts';
 import type { Habit } from '../../../../worker/writer/writer.ts';
 import { dataOf, habit, taskFor, weekOf } from './fake-model.ts';
@@ -30,7 +29,6 @@ describe('code accepts a text', () => {
       ['Put the book on your pillow.', { title: 'Read a page' }],
       ['C# major, slowly.', { title: 'C# major' }],
       ['Clean the shed.', { kind: 'reduce', facts: { a: 'clean the shed' } }],
-      ['The 34 again.', { unquotedReason: 'nobody can reach the 34' }],
       ['After dinner: walk Biscuit.', { facts: { c: 'dinner' } }],
       ['Call her.', { title: 'call my gran' }],
       ['Погуляй с собакой.', { title: 'Гулять с собакой' }],
@@ -154,16 +152,6 @@ describe('the writing prompt', () => {
     ]);
     expect(data.wantsLess).toBeUndefined();
     expect(dataOf(ask({ small: true })).wantsLess).toMatch(/smallest/);
-  });
-
-  it('has a reason that sounds like a verdict, but not one that hurts', () => {
-    const reasonFor = (planWhy: string) => {
-      const words = { ...emptyPlan, kind: 'build' as const, title: 'Play', description: '', planWhy };
-      return dataOf(ask({ facts: factsOf(words), unquotedReason: unquotedReasonOf(words) })).facts;
-    };
-    expect(reasonFor('nobody here plays anymore')).toEqual({ reason: 'nobody here plays anymore' });
-    expect(reasonFor('I want to play for the kids')).toEqual({ reason: 'I want to play for the kids' });
-    expect(reasonFor('since he died I never play')).toEqual({});
   });
 
   it('has the last 14 texts, four weeks of results and a few ratings', () => {
