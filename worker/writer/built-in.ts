@@ -7,7 +7,6 @@ import {
   type FilledText,
   fillFacts,
   fillValues,
-  openValues,
   planLine,
   quotedFacts,
   quotedPlan,
@@ -94,15 +93,8 @@ export function quotable(habit: Habit): Habit {
 const withKnownPosition = ({ bySlot }: Content, slot: ProgramSlot): ProgramSlot =>
   slot.position !== null && !bySlot.has(slot.position) ? { ...slot, position: null } : slot;
 
-/** Null if the user's words look like placeholders, because short texts don't store which words are the user's own. */
-function shortOf({ short }: Entry, { facts }: Habit): string | null {
-  if (short === null) return null;
-  const filled = fillFacts(short, facts);
-  const looksLikeValue = filled.ownWords.some(
-    (range) => openValues({ content: filled.content.slice(...range), ownWords: [] }).length > 0,
-  );
-  return looksLikeValue ? null : filled.content;
-}
+const shortOf = ({ short }: Entry, { facts }: Habit) =>
+  short === null ? null : fillFacts(short, facts).content;
 
 export type SendTimeTask = {
   habit: Habit;

@@ -15,12 +15,17 @@ export const emptyPlan = Object.fromEntries(planFieldNames.map((field) => [field
 
 const MAX_FACT_LENGTH = 200;
 
-/** Undefined if texts may not quote the phrase. Email clients would make links, addresses and phone numbers clickable. */
+/**
+ * Undefined if texts may not quote the phrase. Email clients would make links, addresses and phone numbers clickable, and
+ * braces would look like our placeholders.
+ */
 function quotablePhrase(phrase: string | null): string | undefined {
   if (phrase === null) return undefined;
   const clean = cleanTitle(phrase);
   const hasWords = /[\p{L}\p{N}]/u.test(clean);
-  return hasWords && clean.length <= MAX_FACT_LENGTH && !isLinkLike(clean) ? clean : undefined;
+  return hasWords && clean.length <= MAX_FACT_LENGTH && !isLinkLike(clean) && !/[{}]/.test(clean)
+    ? clean
+    : undefined;
 }
 
 export function factsOf(campaign: PlanRow & { kind: HabitKind; title: string; description: string }): Facts {

@@ -102,7 +102,7 @@ const withoutLongCue = (text: string, { c = '', a = '' }: Facts) =>
     ? text.replace(planWithCue, (_, word) => (word === 'After' ? 'Today: ' : 'When the moment comes: '))
     : text;
 
-/** Leaves placeholders for values alone, and never mistakes the user's words for one. */
+/** Leaves placeholders for values alone. */
 export function fillFacts(entryText: string, facts: Facts): FilledText {
   const phrases: Partial<Record<FactCode, string>> = {};
   for (const code of factCodes) if (facts[code] !== undefined) phrases[code] = renderFact(code, facts[code]);
@@ -133,18 +133,17 @@ export function fillFacts(entryText: string, facts: Facts): FilledText {
 export type TextValue = { text: string; words?: string };
 export type TextValues = Readonly<Partial<Record<ValueName, TextValue>>>;
 
-/** The placeholders left in a text, ignoring the user's own words. */
-export function openValues(text: StoredText): ValueName[] {
-  const names = valueMatches(text).map(({ name }) => name);
-  return [...new Set(names)];
-}
+/** The placeholders left in a text. */
+export const openValues = (text: { content: string }): ValueName[] => [
+  ...new Set(valuesIn(text).map(({ name }) => name)),
+];
 
 export function fillValues(text: StoredText, values: TextValues): FilledText {
   const { content } = text;
   let filled = '';
   let at = 0;
   const shifts: { from: number; by: number }[] = [];
-  for (const { name, inWords, start, end } of valueMatches(text)) {
+  for (const { name, inWords, start, end } of valuesIn(text)) {
     const value = values[name];
     if (value === undefined) continue;
     filled += content.slice(at, start);
@@ -163,17 +162,12 @@ export function fillValues(text: StoredText, values: TextValues): FilledText {
   };
 }
 
-function valueMatches({ content, ownWords }: StoredText) {
-  return [...content.matchAll(placeholderPattern)].flatMap((match) => {
+const valuesIn = ({ content }: { content: string }) =>
+  [...content.matchAll(placeholderPattern)].flatMap((match) => {
     const placeholder = readPlaceholder(match);
-    const start = match.index;
-    const end = start + match[0].length;
-    const isTouched = ownWords?.some((range) => start < range[1] && range[0] < end);
-    return placeholder?.kind !== 'value' || isTouched
-      ? []
-      : [{ name: placeholder.name, inWords: placeholder.inWords, start, end }];
+    if (placeholder?.kind !== 'value') return [];
+    return [{ ...placeholder, start: match.index, end: match.index + match[0].length }];
   });
-}
 
 export const numberValue = (value: number): TextValue => ({
   text: String(value),

@@ -38,10 +38,11 @@ function cutVisible(text: string, limit: number, mark = '…'): string {
   return `${characters.join('')}${mark}`;
 }
 
-/** At most 40 visible characters, without links, addresses and phone numbers. */
+/** At most 40 visible characters, without links, addresses, phone numbers and placeholders. */
 export function labelOf(title: string): string {
   const clean = cleanTitle(title);
-  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(clean) || isLinkLike(clean)) return productName;
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(clean) || isLinkLike(clean) || /[{}]/.test(clean))
+    return productName;
   const label = cutVisible(clean, MAX_LABEL);
   return rightToLeft.test(label) ? `${isolate[0]}${label}${isolate[1]}` : label;
 }
