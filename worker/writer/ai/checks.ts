@@ -3,7 +3,7 @@ import { toSecondPerson } from '../fill.ts';
 import { isDanger } from '../kinds.ts';
 import { MAX_TEXT_LENGTH, phrasesOf } from '../program.ts';
 import type { Habit } from '../writer.ts';
-import { bansForAll, bansForKind, breaksBan } from './bans.ts';
+import { whyBanned } from './bans.ts';
 import { type AiKind, craft, isAiKind, kindInstructions } from './instructions.ts';
 import {
   fold,
@@ -64,10 +64,8 @@ export function whyRejected(text: string, { habit, earlier, purpose = '' }: Chec
   if (guessesGender(folded, userWords)) return "it guessed someone's gender";
   if (kind === 'reduce' && offersTheThing(text, habit.title, facts))
     return 'it asked for some of what should become less';
-  const ban = [...bansForAll, ...bansForKind[kind]].find((candidate) =>
-    breaksBan(candidate, folded, userWords),
-  );
-  if (ban !== undefined) return ban.reason;
+  const ban = whyBanned(folded, userWords, kind);
+  if (ban !== null) return ban;
   // In many languages. A habit whose own words sound like danger has no AI texts.
   if (isDanger(text)) return 'it could lead to harm';
   if (isOtherLanguage(text, habit)) return otherLanguage;
