@@ -40,13 +40,15 @@ export default function CampaignsPage() {
     <>
       <PageHeading
         title="Campaigns"
-        lead={isOtherClock(timezone) && `Times are ${withZone('in', timezone)}.`}
         actions={
           <LinkButton to={paths.createCampaign} variant="primary" icon={isWide ? PlusIcon : undefined}>
             New Campaign
           </LinkButton>
         }
       />
+      {isOtherClock(timezone) && (
+        <p className={classNames(textStyles.soft, styles.zone)}>Times are {withZone('in', timezone)}.</p>
+      )}
       <CampaignList />
     </>
   );

@@ -27,7 +27,7 @@ type TitleProps = FormProps & { title: RefObject<HTMLInputElement | null> };
 
 export const TitleField = ({ form, title }: TitleProps) => (
   <Field label="Title" error={form.errors.title}>
-    <Input {...form.input('title')} ref={title} placeholder="Evening walk" autoComplete="off" />
+    <Input {...form.input('title')} ref={title} placeholder="Something else, like an evening walk" autoComplete="off" />
   </Field>
 );
 
@@ -117,7 +117,6 @@ export function Starters({ form }: FormProps) {
           ))}
         </ul>
       )}
-      {!chosen && <p className={styles.or}>Or something else:</p>}
     </div>
   );
 }
