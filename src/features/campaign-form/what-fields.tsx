@@ -27,7 +27,12 @@ type TitleProps = FormProps & { title: RefObject<HTMLInputElement | null> };
 
 export const TitleField = ({ form, title }: TitleProps) => (
   <Field label="Title" error={form.errors.title}>
-    <Input {...form.input('title')} ref={title} placeholder="Something else, like an evening walk" autoComplete="off" />
+    <Input
+      {...form.input('title')}
+      ref={title}
+      placeholder="Something else, like an evening walk"
+      autoComplete="off"
+    />
   </Field>
 );
 
