@@ -32,23 +32,16 @@ CREATE TABLE `identities` (
 	`access_token` text,
 	`refresh_token` text,
 	`created_at` integer NOT NULL,
+	`name` text,
+	`public_key` text,
+	`counter` integer DEFAULT 0 NOT NULL,
+	`last_used_at` integer,
 	PRIMARY KEY(`provider`, `subject`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `identities_once` ON `identities` (`user_id`,`provider`) WHERE provider <> 'passkey';--> statement-breakpoint
 CREATE INDEX `identities_user` ON `identities` (`user_id`);--> statement-breakpoint
-CREATE TABLE `passkeys` (
-	`credential_id` text PRIMARY KEY NOT NULL,
-	`user_id` integer NOT NULL,
-	`name` text NOT NULL,
-	`public_key` text NOT NULL,
-	`counter` integer NOT NULL,
-	`last_used_at` integer,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `passkeys_user` ON `passkeys` (`user_id`);--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` integer NOT NULL,

@@ -1,20 +1,21 @@
-import { and, type Column, desc, eq, gt, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, desc, eq, exists, gt, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { Db } from '../db/client.ts';
 import {
-  type ContactColumn,
+  accountTokens,
   contactColumns,
   identities,
   pushSubscriptions,
   sessions,
+  type tokenPurposes,
   users,
 } from '../db/schema.ts';
 import type { ProviderName } from '../domain.ts';
 import type { Caller } from '../http/read-as.ts';
-import { MAX_SESSION_LENGTH, SESSION_LENGTH } from '../http/session.ts';
 import { conflict } from '../platform/errors.ts';
+import { keyedHash } from '../platform/secrets.ts';
 import { type SignInName, takenMessages } from './accounts.rules.ts';
-import type { SettingsInput, UserView } from './accounts.schemas.ts';
+import type { UserView } from './accounts.schemas.ts';
 
 /** The columns that the client may see. */
 export const userView = {
@@ -45,32 +46,6 @@ export const userView = {
 
 export function selectUser(db: Db, caller: Caller) {
   return db.select(userView).from(users).where(eq(users.id, caller.userId));
-}
-
-export const selectSession = (db: Db, caller: Caller) =>
-  db.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, caller.sessionId));
-
-/** Extends a valid session, unless its last recorded use is later than `unlessAfter`. */
-export function extendSession(
-  db: Db,
-  caller: Caller,
-  { now, unlessAfter }: { now: number; unlessAfter: number },
-) {
-  return db
-    .update(sessions)
-    .set({
-      lastUsedAt: now,
-      expiresAt: sql`min(${now + SESSION_LENGTH}, ${sessions.createdAt} + ${MAX_SESSION_LENGTH})`,
-    })
-    .where(
-      and(
-        eq(sessions.id, caller.sessionId),
-        eq(sessions.userId, caller.userId),
-        gt(sessions.expiresAt, now),
-        lt(sessions.lastUsedAt, unlessAfter),
-      ),
-    )
-    .returning({ expiresAt: sessions.expiresAt });
 }
 
 /** Returns the username if both are taken. An email is taken once someone has confirmed it. */
@@ -105,7 +80,8 @@ export async function createUser(
           // Belongs to the row just inserted. If the name was taken, nothing was inserted.
           db.insert(identities).select(
             sql`SELECT last_insert_rowid(), ${grant.provider}, ${grant.subject}, ${grant.avatar ?? null},
-              ${grant.accessToken ?? null}, ${grant.refreshToken ?? null}, ${grant.createdAt} WHERE changes() > 0`,
+              ${grant.accessToken ?? null}, ${grant.refreshToken ?? null}, ${grant.createdAt}, NULL, NULL, 0, NULL
+              WHERE changes() > 0`,
           ),
         ];
   const add = db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
@@ -129,47 +105,17 @@ export const rejectTakenEmail = <Result>(transaction: Promise<Result>): Promise<
   });
 
 /** If several accounts gave the same email, picks the confirmed one, or else the newest. */
-export async function findForSignIn(
+export async function findByName(
   db: Db,
-  name: SignInName,
-): Promise<{ user: UserView; passwordHash: string | null } | null> {
-  const column = name.kind === 'email' ? users.emailKey : users.usernameKey;
+  { kind, key }: SignInName,
+): Promise<{ user: UserView; passwordHash: string | null } | undefined> {
   const [account] = await db
     .select({ user: userView, passwordHash: users.passwordHash })
     .from(users)
-    .where(eq(column, name.key))
+    .where(eq(kind === 'email' ? users.emailKey : users.usernameKey, key))
     .orderBy(sql`${users.emailConfirmedAt} IS NULL`, desc(users.id))
     .limit(1);
-  return account ?? null;
-}
-
-/** Opens a session and deletes expired ones. False if the account is blocked, or no longer has the checked hash. */
-export async function createSession(
-  db: Db,
-  { id, userId, device, createdAt, lastUsedAt, expiresAt }: typeof sessions.$inferInsert,
-  now: number,
-  passwordHash: string | null,
-): Promise<boolean> {
-  const hash = passwordHash === null ? sql`` : sql`AND ${users.passwordHash} = ${passwordHash}`;
-  const canSignIn = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.blockedAt} IS NULL ${hash})`;
-  const [opened] = await db.batch([
-    db
-      .insert(sessions)
-      .select(
-        sql`SELECT ${id}, ${userId}, ${device}, ${createdAt}, ${lastUsedAt}, ${expiresAt} WHERE ${canSignIn}`,
-      )
-      .returning({ id: sessions.id }),
-    db.delete(sessions).where(lte(sessions.expiresAt, now)),
-  ]);
-  return opened.length > 0;
-}
-
-export async function isBlocked(db: Db, userId: number): Promise<boolean> {
-  const blocked = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), isNotNull(users.blockedAt)));
-  return blocked.length > 0;
+  return account;
 }
 
 /** Statements that end sessions and their browsers' notifications. `condition` applies to the session's id. */
@@ -181,60 +127,81 @@ export const endSessions = (db: Db, userId: number, condition: (id: Column) => S
       .where(and(eq(pushSubscriptions.userId, userId), condition(pushSubscriptions.sessionId))),
   ] as const;
 
-export async function deleteSession(db: Db, { userId, sessionId }: Caller): Promise<void> {
-  await db.batch(endSessions(db, userId, (id) => eq(id, sessionId)));
-}
+/** What proofs of ownership and changes of the email or password need to know. */
+const ownerColumns = {
+  userId: users.id,
+  username: users.username,
+  usernameKey: users.usernameKey,
+  email: users.email,
+  emailKey: users.emailKey,
+  emailConfirmedAt: users.emailConfirmedAt,
+  pendingEmail: users.pendingEmail,
+  passwordHash: users.passwordHash,
+};
 
-/**
- * Whether the phone is new is decided in the same statement, so that confirming another one meanwhile doesn't confirm
- * this one.
- */
-export async function replaceSettings(
-  db: Db,
-  caller: Caller,
-  // The `Pick` makes the compiler complain if the settings lack a contact column.
-  settings: SettingsInput & Pick<SettingsInput, ContactColumn>,
-  {
-    phoneHash,
-    confirmedAt,
-    now,
-  }: { phoneHash: string | null | undefined; confirmedAt: number | null; now: number },
-): Promise<UserView | null> {
-  const { phone, timezone } = settings;
-  const phoneConfirmedAt = sql`CASE WHEN ${users.phone} IS ${phone} THEN ${users.phoneConfirmedAt} ELSE ${phone === null ? null : confirmedAt} END`;
-  const [updated] = await db
-    .update(users)
-    .set({
-      ...settings,
-      ...(phone === undefined ? {} : { phoneHash, phoneConfirmedAt }),
-      ...(timezone === undefined
-        ? {}
-        : {
-            movingSince: sql`CASE WHEN ${users.timezone} = ${timezone} THEN ${users.movingSince} ELSE ${now} END`,
-          }),
-    })
-    .where(eq(users.id, caller.userId))
-    .returning(userView);
-  return updated ?? null;
-}
-
-export function selectOwner(db: Db, userId: number) {
-  return db
-    .select({
-      userId: users.id,
-      usernameKey: users.usernameKey,
-      passwordHash: users.passwordHash,
-      email: users.email,
-      emailKey: users.emailKey,
-      emailConfirmedAt: users.emailConfirmedAt,
-      phone: users.phone,
-      timezone: users.timezone,
-    })
-    .from(users)
-    .where(eq(users.id, userId));
-}
+export const selectOwner = (db: Db, userId: number) =>
+  db.select(ownerColumns).from(users).where(eq(users.id, userId));
 export type OwnerRow = BatchResponse<[ReturnType<typeof selectOwner>]>[0][number];
 
-/** Foreign keys delete everything the user owns. */
-export const deleteUser = (db: Db, userId: number) =>
-  db.delete(users).where(eq(users.id, userId)).returning({ id: users.id });
+/** A SQL condition: this call set the password. Its hash is unique, because every hash has its own salt. */
+export const passwordWasSet = (userId: number, passwordHash: string) =>
+  sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.passwordHash} = ${passwordHash})`;
+
+export const isUnconfirmed = (id: number, emailKey: string) =>
+  sql`${users.id} = ${id} AND ${users.emailKey} = ${emailKey} AND ${users.emailConfirmedAt} IS NULL`;
+
+type TokenPurpose = (typeof tokenPurposes)[number];
+
+/** Tokens are stored as keyed hashes, so a leaked database doesn't reveal them. */
+export const tokenKey = (secret: string, purpose: TokenPurpose, token: string): string =>
+  keyedHash(secret, `token:${purpose}:${token}`);
+
+/** Replaces expired tokens and those that `replaced` deletes. */
+export async function insertToken(
+  db: Db,
+  token: typeof accountTokens.$inferInsert,
+  now: number,
+  replaced: readonly BatchItem<'sqlite'>[] = [],
+): Promise<void> {
+  await db.batch([
+    db.delete(accountTokens).where(lte(accountTokens.expiresAt, now)),
+    ...replaced,
+    db.insert(accountTokens).values(token),
+  ]);
+}
+
+const isValid = (key: string, now: number) =>
+  and(eq(accountTokens.key, key), gt(accountTokens.expiresAt, now));
+
+export const tokenIsValid = (db: Db, key: string, now: number) =>
+  exists(db.select({ key: accountTokens.key }).from(accountTokens).where(isValid(key, now)));
+
+/** The account and address that a link was sent to; null if the link has expired or was used. */
+export async function findTokenOwner(db: Db, key: string, now: number) {
+  const [owner] = await db
+    .select({ ...ownerColumns, address: sql<string>`coalesce(${accountTokens.address}, '')`.as('sent_to') })
+    .from(accountTokens)
+    .innerJoin(users, eq(users.id, accountTokens.userId))
+    .where(isValid(key, now));
+  return owner ?? null;
+}
+export type TokenOwner = NonNullable<Awaited<ReturnType<typeof findTokenOwner>>>;
+
+/** Uses up a token. Only one of several concurrent calls gets it. */
+export async function takeToken(db: Db, key: string, now: number) {
+  const [taken] = await db
+    .delete(accountTokens)
+    .where(isValid(key, now))
+    .returning({ userId: accountTokens.userId });
+  return taken;
+}
+
+export const deleteTokens = (db: Db, userId: number, purpose?: TokenPurpose) =>
+  db
+    .delete(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.userId, userId),
+        purpose === undefined ? undefined : eq(accountTokens.purpose, purpose),
+      ),
+    );

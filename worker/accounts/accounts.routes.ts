@@ -46,6 +46,7 @@ import { exportAccount, exportDays, importAccount } from './archive.service.ts';
 import { importSchema } from './archive-contract.ts';
 import { calendarFeed, readCalendar, removeCalendar, renewCalendar } from './calendar.service.ts';
 import { takePass } from './challenge.routes.ts';
+import { deleteAccount } from './deletion.service.ts';
 import {
   addressOfLink,
   changeEmail,
@@ -67,7 +68,6 @@ import {
 import { checkReset, countReset, finishReset, sendReset } from './password-resets.service.ts';
 import { finishCode, sendCode } from './phone-confirmations.service.ts';
 import {
-  deleteAccount,
   endOtherSessions,
   endSession,
   listSessions,

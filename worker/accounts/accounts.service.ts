@@ -1,3 +1,5 @@
+import { and, eq, gt, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { type ContactColumn, sessions, users } from '../db/schema.ts';
 import { parsePhone, typedPhoneProblem } from '../delivery/channels/phone.rules.ts';
 import { deleteTextBounce } from '../delivery/opt-outs.repo.ts';
 import {
@@ -9,23 +11,18 @@ import {
 import { DEFAULT_TIME_ZONE } from '../domain.ts';
 import { countSignIn, forgetSignInAttempts, limitUses } from '../http/rate-limits.service.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
-import { type KnownBrowser, SESSION_LENGTH, SESSION_RENEWAL, type Session } from '../http/session.ts';
+import {
+  type KnownBrowser,
+  MAX_SESSION_LENGTH,
+  SESSION_LENGTH,
+  SESSION_RENEWAL,
+  type Session,
+} from '../http/session.ts';
 import type { MessageDeps } from '../messages/deps.ts';
 import { accountBlocked, badInput, conflict, signedOut, wrongPassword } from '../platform/errors.ts';
-import {
-  createSession,
-  createUser,
-  deleteSession,
-  extendSession,
-  findForSignIn,
-  findTaken,
-  isBlocked,
-  replaceSettings,
-  selectUser,
-} from './accounts.repo.ts';
+import { createUser, endSessions, findByName, findTaken, selectUser, userView } from './accounts.repo.ts';
 import { comparable, needsConfirming, signInName, takenMessages, UNKNOWN_DEVICE } from './accounts.rules.ts';
 import type { RegisterInput, SettingsInput, SignInInput, UserView } from './accounts.schemas.ts';
-import { replacePasswordHash } from './passwords.repo.ts';
 import { assertGoodPassword, hashPassword, needsRehash, verifyPassword } from './passwords.ts';
 
 export type SignedInUser = { user: UserView; session: Session };
@@ -80,7 +77,7 @@ export async function signIn(
   input: SignInInput & { address: string; device?: string; browser?: KnownBrowser | null },
 ): Promise<SignedInUser> {
   const name = signInName(input.username);
-  const account = await findForSignIn(deps.db, name);
+  const account = await findByName(deps.db, name);
   const userId = account?.user.id ?? null;
   const isKnown = userId !== null && input.browser?.userIds.includes(userId) === true;
   const known = isKnown ? `browser ${input.browser?.id}` : null;
@@ -88,7 +85,7 @@ export async function signIn(
   await countSignIn(deps, attempt);
   const passwordHash = account?.passwordHash ?? null;
   const isCorrect = verifyPassword(passwordHash, input.password);
-  if (account === null || passwordHash === null || !isCorrect) {
+  if (account === undefined || passwordHash === null || !isCorrect) {
     deps.log('sign_in_failed', { userId });
     throw wrongPassword();
   }
@@ -101,11 +98,10 @@ export async function signIn(
   deps.log('signed_in', { userId: user.id, by: 'password' });
   // Only now, because opening the session compares the stored hash with the one that was checked.
   if (needsRehash(passwordHash))
-    await replacePasswordHash(deps.db, {
-      id: user.id,
-      oldHash: passwordHash,
-      newHash: hashPassword(input.password),
-    });
+    await deps.db
+      .update(users)
+      .set({ passwordHash: hashPassword(input.password) })
+      .where(and(eq(users.id, user.id), eq(users.passwordHash, passwordHash)));
   return { user, session };
 }
 
@@ -116,40 +112,39 @@ export async function openSession(deps: MessageDeps, userId: number, device?: st
   return session;
 }
 
-/** @returns null if the password was changed in the meantime */
+/** Also deletes expired sessions. @returns null if the account no longer has the checked hash */
 async function tryOpenSession(
-  deps: MessageDeps,
+  { db, clock, ids, log }: MessageDeps,
   userId: number,
   passwordHash: string | null,
   device = UNKNOWN_DEVICE,
 ): Promise<Session | null> {
-  const createdAt = deps.clock.now();
-  const session: Session = {
-    caller: { userId, sessionId: deps.ids.next() },
-    expiresAt: createdAt + SESSION_LENGTH,
-  };
-  const isOpen = await createSession(
-    deps.db,
-    {
-      id: session.caller.sessionId,
-      userId,
-      device,
-      createdAt,
-      lastUsedAt: createdAt,
-      expiresAt: session.expiresAt,
-    },
-    createdAt,
-    passwordHash,
-  );
-  if (!isOpen && (await isBlocked(deps.db, userId))) {
-    deps.log('blocked_sign_in', { userId });
-    throw accountBlocked();
-  }
-  return isOpen ? session : null;
+  const now = clock.now();
+  const caller = { userId, sessionId: ids.next() };
+  const expiresAt = now + SESSION_LENGTH;
+  const isChecked = passwordHash === null ? sql`true` : eq(users.passwordHash, passwordHash);
+  const [opened, [blocked]] = await db.batch([
+    db
+      .insert(sessions)
+      .select(
+        sql`SELECT ${caller.sessionId}, ${userId}, ${device}, ${now}, ${now}, ${expiresAt} FROM ${users}
+          WHERE ${users.id} = ${userId} AND ${users.blockedAt} IS NULL AND ${isChecked}`,
+      )
+      .returning({ id: sessions.id }),
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), isNotNull(users.blockedAt))),
+    db.delete(sessions).where(lte(sessions.expiresAt, now)),
+  ]);
+  if (opened.length > 0) return { caller, expiresAt };
+  if (blocked === undefined) return null;
+  log('blocked_sign_in', { userId });
+  throw accountBlocked();
 }
 
-export async function signOut(deps: MessageDeps, caller: Caller): Promise<void> {
-  await deleteSession(deps.db, caller);
+export async function signOut({ db }: MessageDeps, { userId, sessionId }: Caller): Promise<void> {
+  await db.batch(endSessions(db, userId, (id) => eq(id, sessionId)));
 }
 
 export async function readUser(deps: MessageDeps, caller: Caller): Promise<UserView> {
@@ -166,33 +161,57 @@ export async function resumeSession(
   const now = clock.now();
   const [[user], [extended]] = await readAs(db, caller, now, [
     selectUser(db, caller),
-    extendSession(db, caller, { now, unlessAfter: now - SESSION_RENEWAL }),
+    db
+      .update(sessions)
+      .set({
+        lastUsedAt: now,
+        expiresAt: sql`min(${now + SESSION_LENGTH}, ${sessions.createdAt} + ${MAX_SESSION_LENGTH})`,
+      })
+      .where(
+        and(
+          eq(sessions.id, caller.sessionId),
+          eq(sessions.userId, caller.userId),
+          gt(sessions.expiresAt, now),
+          lt(sessions.lastUsedAt, now - SESSION_RENEWAL),
+        ),
+      )
+      .returning({ expiresAt: sessions.expiresAt }),
   ]);
   if (user === undefined) throw signedOut();
   return { user, renewed: extended === undefined ? null : { caller, expiresAt: extended.expiresAt } };
 }
 
+/**
+ * Whether the phone is new is decided in the same statement, so that confirming another one meanwhile doesn't confirm
+ * this one.
+ */
 export async function updateSettings(
   deps: MessageDeps,
-  { caller, ...input }: SettingsInput & { caller: Caller },
+  // The `Pick` makes the compiler complain if the settings lack a contact column.
+  { caller, ...input }: SettingsInput & Pick<SettingsInput, ContactColumn> & { caller: Caller },
 ): Promise<UserView> {
+  const { db, clock, settings } = deps;
   const before = await readUser(deps, caller);
   if (Object.values(input).every((value) => value === undefined)) return before;
+  const { timezone } = input;
   const phone = input.phone === undefined ? undefined : readPhone(deps, input.phone);
   if (typeof phone === 'string') await carryOverSuppressions(deps, { channel: 'sms', address: phone });
-  const user = await replaceSettings(
-    deps.db,
-    caller,
-    { ...input, phone },
-    {
-      phoneHash: phone === undefined ? undefined : phoneHash(deps.settings, phone),
-      confirmedAt: needsConfirming(deps.settings, 'sms') ? null : deps.clock.now(),
-      now: deps.clock.now(),
-    },
-  );
-  if (user === null) throw signedOut();
-  if (user.phone !== before.phone || user.carrier !== before.carrier)
-    await deleteTextBounce(deps.db, user.id);
+  const now = clock.now();
+  const confirmedAt = phone === null || needsConfirming(settings, 'sms') ? null : now;
+  const changedPhone = phone !== undefined && {
+    phoneHash: phoneHash(settings, phone),
+    phoneConfirmedAt: sql`CASE WHEN ${users.phone} IS ${phone} THEN ${users.phoneConfirmedAt} ELSE ${confirmedAt} END`,
+  };
+  const changedZone = timezone !== undefined && {
+    movingSince: sql`CASE WHEN ${users.timezone} = ${timezone} THEN ${users.movingSince} ELSE ${now} END`,
+  };
+  const [user] = await db
+    .update(users)
+    .set({ ...input, phone, ...changedPhone, ...changedZone })
+    .where(eq(users.id, caller.userId))
+    .returning(userView);
+  if (user === undefined) throw signedOut();
+  if (user.phone !== before.phone || user.carrier !== before.carrier) await deleteTextBounce(db, user.id);
   return user;
 }
 

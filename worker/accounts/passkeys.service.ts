@@ -5,24 +5,18 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { identities } from '../db/schema.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
 import type { MessageDeps } from '../messages/deps.ts';
-import { badInput, conflict, notFound, passwordFirst, signedOut } from '../platform/errors.ts';
+import { badInput, conflict, notFound, signedOut } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
-import { selectUser } from './accounts.repo.ts';
+import { insertToken, selectUser, takeToken, tokenKey } from './accounts.repo.ts';
 import type { NewPasskey, PasskeyAnswer, PasskeyView } from './accounts.schemas.ts';
 import { openSession, type SignedInUser } from './accounts.service.ts';
-import { insertToken, takeToken, tokenKey } from './confirmations.repo.ts';
-import {
-  deletePasskey,
-  findPasskey,
-  insertPasskey,
-  type PasskeyRow,
-  recordPasskeyUse,
-  selectPasskeys,
-} from './identities.repo.ts';
+import { findPasskey, type PasskeyRow, removeIdentity, selectPasskeys } from './identities.repo.ts';
 
 const CHALLENGE_LIFETIME = 5 * 60_000;
 const MAX_PASSKEYS = 20;
@@ -54,7 +48,7 @@ async function takeChallenge(
     const { challenge } = clientData.parse(JSON.parse(new TextDecoder().decode(bytes)));
     const key = tokenKey(deps.settings.SESSION_SECRET, 'passkey', challenge);
     const token = await takeToken(deps.db, key, deps.clock.now());
-    if (token !== null && token.userId === userId) return challenge;
+    if (token?.userId === userId) return challenge;
   } catch (error) {
     deps.log('passkey_refused', { userId, error: describeError(error) });
   }
@@ -71,8 +65,8 @@ async function takeExpected(
   return { expectedChallenge, expectedOrigin: origin, expectedRPID: rpId, requireUserVerification: true };
 }
 
-const viewOf = ({ credentialId, name, createdAt, lastUsedAt }: PasskeyRow): PasskeyView => ({
-  id: credentialId,
+const viewOf = ({ id, name, createdAt, lastUsedAt }: Omit<PasskeyRow, 'userId'>): PasskeyView => ({
+  id,
   name,
   createdAt: new Date(createdAt).toISOString(),
   lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString(),
@@ -98,7 +92,7 @@ export async function passkeyOptions(deps: MessageDeps, caller: Caller) {
     rpID: relyingParty(deps).rpId,
     userName: user.username,
     userID: Uint8Array.from(new TextEncoder().encode(String(user.id))),
-    excludeCredentials: rows.map(({ credentialId }) => ({ id: credentialId })),
+    excludeCredentials: rows.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await storeChallenge(deps, options.challenge, caller.userId);
@@ -119,15 +113,16 @@ export async function addPasskey(
   });
   if (!verification?.verified) throw notAccepted();
   const { id, publicKey, counter } = verification.registrationInfo.credential;
-  const row = {
-    ...{ credentialId: id, userId: caller.userId, name, counter, lastUsedAt: null },
-    publicKey: encodeBase64urlNoPadding(publicKey),
-  };
+  const passkey = { name, publicKey: encodeBase64urlNoPadding(publicKey), counter, lastUsedAt: null };
   const createdAt = clock.now();
-  if (!(await insertPasskey(db, row, createdAt)))
-    throw conflict('This passkey already belongs to an account');
+  const [added] = await db
+    .insert(identities)
+    .values({ ...passkey, userId: caller.userId, provider: 'passkey', subject: id, createdAt })
+    .onConflictDoNothing()
+    .returning({ id: identities.subject });
+  if (added === undefined) throw conflict('This passkey already belongs to an account');
   log('passkey_added', { userId: caller.userId });
-  return viewOf({ ...row, createdAt });
+  return viewOf({ ...passkey, id, createdAt });
 }
 
 export async function removePasskey(
@@ -137,8 +132,8 @@ export async function removePasskey(
 ): Promise<void> {
   const { userId } = caller;
   const [rows] = await readAs(db, caller, clock.now(), [selectPasskeys(db, userId)]);
-  if (!rows.some(({ credentialId }) => credentialId === id)) throw notFound('Passkey');
-  if (!(await deletePasskey(db, userId, id))) throw passwordFirst();
+  if (!rows.some((row) => row.id === id)) throw notFound('Passkey');
+  await removeIdentity(db, userId, { provider: 'passkey', subject: id });
   log('passkey_removed', { userId });
 }
 
@@ -158,12 +153,12 @@ export async function verifyPasskey(deps: MessageDeps, response: PasskeyAnswer):
   const expected = await takeExpected(deps, response, null);
   const passkey = await findPasskey(db, response.id);
   // Devices go on offering a passkey after it was removed, or its account deleted.
-  if (passkey === null) throw badInput('This passkey was removed here. Please sign in another way');
+  if (passkey === undefined) throw badInput('This passkey was removed here. Please sign in another way');
   const verification = await verifyAuthenticationResponse({
     response,
     ...expected,
     credential: {
-      id: passkey.credentialId,
+      id: passkey.id,
       publicKey: new Uint8Array(decodeBase64urlIgnorePadding(passkey.publicKey)),
       counter: passkey.counter,
     },
@@ -172,7 +167,10 @@ export async function verifyPasskey(deps: MessageDeps, response: PasskeyAnswer):
     return null;
   });
   if (!verification?.verified) throw notAccepted();
-  await recordPasskeyUse(db, passkey.credentialId, verification.authenticationInfo.newCounter, clock.now());
+  await db
+    .update(identities)
+    .set({ counter: verification.authenticationInfo.newCounter, lastUsedAt: clock.now() })
+    .where(and(eq(identities.provider, 'passkey'), eq(identities.subject, passkey.id)));
   return passkey;
 }
 

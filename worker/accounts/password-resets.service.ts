@@ -1,24 +1,43 @@
-import { forgetSchedule } from '../delivery/campaign-schedules.ts';
+import { and, eq } from 'drizzle-orm';
+import {
+  campaigns,
+  deliveries,
+  identities,
+  noContact,
+  optOuts,
+  outbox,
+  pushSubscriptions,
+  sessions,
+  users,
+} from '../db/schema.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import type { Caller } from '../http/read-as.ts';
 import type { MessageDeps } from '../messages/deps.ts';
-import { unavailable, usedUp } from '../platform/errors.ts';
+import { usedUp } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
+import { assertMail, findByLink, mailLink } from './account-mail.service.ts';
+import {
+  deleteTokens,
+  endSessions,
+  findByName,
+  isUnconfirmed,
+  passwordWasSet,
+  rejectTakenEmail,
+  type TokenOwner,
+  tokenIsValid,
+} from './accounts.repo.ts';
 import { comparable } from './accounts.rules.ts';
-import { findTokenOwner, insertToken, type TokenOwner, tokenKey } from './confirmations.repo.ts';
-import { deleteOtherClaims, isOwnSession, resetMail, sendAccountMail } from './email.service.ts';
-import { findForReset, resetPassword, takeOver } from './passwords.repo.ts';
+import { cleanUp, deleteOtherClaims } from './deletion.service.ts';
+import { isOwnSession } from './email.service.ts';
+import { selectGrants } from './identities.repo.ts';
 import { assertGoodPassword, hashPassword } from './passwords.ts';
-import { revokeGrants } from './providers.service.ts';
-
-const LINK_LIFETIME = 60 * 60_000;
 
 /** Doesn't look up the account, so the response can't reveal whether one exists. */
 export async function countReset(
   deps: MessageDeps,
   { email, network }: { email: string; network: string },
 ): Promise<void> {
-  if (deps.channels.email === null) throw unavailable('This server can’t send email right now');
+  assertMail(deps);
   await limitUses(deps, [
     { action: 'reset-network', subject: network },
     { action: 'reset-address', subject: comparable(email) },
@@ -27,37 +46,26 @@ export async function countReset(
 
 /** Sends the link if the account exists. Runs after the response and never throws. */
 export async function sendReset(deps: MessageDeps, email: string): Promise<void> {
-  const { db, clock, ids, settings, log } = deps;
   try {
-    const account = await findForReset(db, comparable(email));
-    if (account === null) return;
+    const account = await findByName(deps.db, { kind: 'email', key: comparable(email) });
+    if (account === undefined) return;
+    const { user } = account;
     // An unconfirmed address gets few emails, so resets share its limit with confirmations.
-    if (account.confirmedAt === null)
+    if (!user.emailConfirmed)
       await limitUses(deps, [{ action: 'confirmation-address', subject: comparable(email) }]);
-    const now = clock.now();
-    const token = ids.next();
-    const key = tokenKey(settings.SESSION_SECRET, 'reset-password', token);
-    const expiresAt = now + LINK_LIFETIME;
-    const { userId, address } = account;
-    await insertToken(db, { key, purpose: 'reset-password', userId, address, expiresAt }, now);
-    const url = `${settings.APP_ORIGIN}/reset-password?token=${token}`;
-    const outcome = await sendAccountMail(deps, { userId, email: address }, resetMail(url));
-    log('password_reset_sent', { userId, outcome: outcome.kind });
+    const { kind } = await mailLink(deps, 'reset-password', { userId: user.id, email: user.email });
+    deps.log('password_reset_sent', { userId: user.id, outcome: kind });
   } catch (error) {
-    log('password_reset_not_sent', { error: describeError(error) });
+    deps.log('password_reset_not_sent', { error: describeError(error) });
   }
 }
 
 const usedUpLink = () => usedUp('This link was already used or has expired. Please request a new one');
 
-async function findReset(
-  { db, clock, settings }: MessageDeps,
-  token: string,
-): Promise<{ key: string; owner: TokenOwner }> {
-  const key = tokenKey(settings.SESSION_SECRET, 'reset-password', token);
-  const owner = await findTokenOwner(db, key, clock.now());
-  if (owner === null || comparable(owner.address) !== owner.emailKey) throw usedUpLink();
-  return { key, owner };
+async function findReset(deps: MessageDeps, token: string) {
+  const link = await findByLink(deps, 'reset-password', token);
+  if (link === null || comparable(link.owner.address) !== link.owner.emailKey) throw usedUpLink();
+  return link;
 }
 
 export async function checkReset(
@@ -76,21 +84,73 @@ export async function finishReset(
   deps: MessageDeps,
   { token, password, caller }: { token: string; password: string; caller: Caller | null },
 ): Promise<{ username: string; isEmptied: boolean }> {
-  const { db, clock, log } = deps;
   const { key, owner } = await findReset(deps, token);
   await assertGoodPassword(password, owner);
-  const change = { key, now: clock.now(), passwordHash: hashPassword(password) };
-  const isOwn = owner.emailConfirmedAt !== null || (await isOwnSession(deps, caller, owner.userId));
-  if (isOwn) {
-    if (!(await resetPassword(db, owner, change))) throw usedUpLink();
-  } else {
-    const deleted = await takeOver(db, owner, change);
-    if (deleted === null) throw usedUpLink();
-    log('account_taken_over', { userId: owner.userId, campaigns: deleted.campaigns.length });
-    await Promise.all(deleted.campaigns.map(({ id }) => forgetSchedule(deps, id)));
-    await revokeGrants(deps, deleted.grants);
-  }
-  log('password_reset', { userId: owner.userId });
-  await deleteOtherClaims(deps, { id: owner.userId, email: owner.email });
-  return { username: owner.username, isEmptied: !isOwn };
+  const { userId, email, username } = owner;
+  const isOwn = owner.emailConfirmedAt !== null || (await isOwnSession(deps, caller, userId));
+  await (isOwn ? replacePassword : takeOver)(deps, key, owner, hashPassword(password));
+  deps.log('password_reset', { userId });
+  await deleteOtherClaims(deps, { id: userId, email });
+  return { username, isEmptied: !isOwn };
+}
+
+/** Confirms the address too, and ends all sessions and links. */
+async function replacePassword(
+  { db, clock }: MessageDeps,
+  key: string,
+  { userId, emailKey, emailConfirmedAt }: TokenOwner,
+  passwordHash: string,
+): Promise<void> {
+  const now = clock.now();
+  const [[changed]] = await rejectTakenEmail(
+    db.batch([
+      db
+        .update(users)
+        .set({ passwordHash, pendingEmail: null, emailConfirmedAt: emailConfirmedAt ?? now })
+        .where(and(eq(users.id, userId), eq(users.emailKey, emailKey), tokenIsValid(db, key, now)))
+        .returning({ id: users.id }),
+      ...endSessions(db, userId, () => passwordWasSet(userId, passwordHash)),
+      deleteTokens(db, userId),
+    ]),
+  );
+  if (changed === undefined) throw usedUpLink();
+}
+
+/**
+ * Hands an unconfirmed account to the owner of its address. Emptied first, because someone may have mistyped the
+ * address.
+ */
+async function takeOver(
+  deps: MessageDeps,
+  key: string,
+  { userId, emailKey }: TokenOwner,
+  passwordHash: string,
+): Promise<void> {
+  const { db, clock, log } = deps;
+  const now = clock.now();
+  const wasSet = passwordWasSet(userId, passwordHash);
+  const [[changed], grants, deleted] = await rejectTakenEmail(
+    db.batch([
+      db
+        .update(users)
+        .set({
+          ...{ passwordHash, emailConfirmedAt: now, pendingEmail: null, calendarKey: null },
+          ...{ ...noContact, phoneHash: null, phoneConfirmedAt: null },
+        })
+        .where(and(isUnconfirmed(userId, emailKey), tokenIsValid(db, key, now)))
+        .returning({ id: users.id }),
+      selectGrants(db, userId),
+      db
+        .delete(campaigns)
+        .where(and(eq(campaigns.userId, userId), wasSet))
+        .returning({ id: campaigns.id }),
+      ...[sessions, pushSubscriptions, identities, optOuts, deliveries, outbox].map((table) =>
+        db.delete(table).where(and(eq(table.userId, userId), wasSet)),
+      ),
+      deleteTokens(db, userId),
+    ]),
+  );
+  if (changed === undefined) throw usedUpLink();
+  log('account_taken_over', { userId, campaigns: deleted.length });
+  await cleanUp(deps, { campaigns: deleted, grants });
 }

@@ -1,7 +1,6 @@
 import { sha256 } from '@oslojs/crypto/sha2';
-import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import type { Db } from '../db/client.ts';
 import { accountTokens, noContact, users } from '../db/schema.ts';
 import { assertAccepted, tryCounted } from '../delivery/attempts.ts';
 import { parsePhone, phoneProblem } from '../delivery/channels/phone.rules.ts';
@@ -12,9 +11,9 @@ import { type Caller, readAs } from '../http/read-as.ts';
 import type { MessageDeps } from '../messages/deps.ts';
 import { badInput, conflict, signedOut, usedUp } from '../platform/errors.ts';
 import { renderPlain } from '../writer/render-message.ts';
-import { selectUser, userView } from './accounts.repo.ts';
+import { deleteTokens, insertToken, tokenKey, userView } from './accounts.repo.ts';
 import type { UserView } from './accounts.schemas.ts';
-import { deleteTokens, tokenKey } from './confirmations.repo.ts';
+import { readUser } from './accounts.service.ts';
 
 const CODE_LIFETIME = 10 * 60_000;
 const MAX_TRIES = 5;
@@ -29,25 +28,6 @@ function sixDigits(random: string): string {
 const keyOf = (secret: string, userId: number, phone: string, code: string) =>
   tokenKey(secret, 'confirm-phone', `${userId}:${phone}:${code}`);
 
-/** Replaces the user's earlier code and deletes expired tokens. */
-async function insertCode(
-  db: Db,
-  code: { key: string; userId: number; address: string; expiresAt: number },
-  now: number,
-): Promise<void> {
-  await db.batch([
-    db
-      .delete(accountTokens)
-      .where(
-        or(
-          and(eq(accountTokens.userId, code.userId), eq(accountTokens.purpose, 'confirm-phone')),
-          lte(accountTokens.expiresAt, now),
-        ),
-      ),
-    db.insert(accountTokens).values({ ...code, purpose: 'confirm-phone', triesLeft: MAX_TRIES }),
-  ]);
-}
-
 export async function sendCode(
   deps: MessageDeps,
   { caller, phone: typed, network }: { caller: Caller; phone: string; network: string },
@@ -55,8 +35,7 @@ export async function sendCode(
   const { db, clock, ids, settings, log } = deps;
   const now = clock.now();
   const { userId } = caller;
-  const [[user]] = await readAs(db, caller, now, [selectUser(db, caller)]);
-  if (user === undefined) throw signedOut();
+  const user = await readUser(deps, caller);
   const phone = parsePhone(typed);
   if (phone === null) throw badInput(phoneProblem, 'phone');
   const problem = codeProblem(phone, settings.SMS_COUNTRIES);
@@ -70,7 +49,10 @@ export async function sendCode(
   ]);
   const code = sixDigits(ids.next());
   const key = keyOf(settings.SESSION_SECRET, userId, phone, code);
-  await insertCode(db, { key, userId, address: phone, expiresAt: now + CODE_LIFETIME }, now);
+  const lifetime = { triesLeft: MAX_TRIES, expiresAt: now + CODE_LIFETIME };
+  await insertToken(db, { key, purpose: 'confirm-phone', userId, address: phone, ...lifetime }, now, [
+    deleteTokens(db, userId, 'confirm-phone'),
+  ]);
   const words = `Better Habits: your code is ${code}. It works for 10 minutes. If you didn’t ask for it, ignore this text.`;
   const { outcome } = await tryCounted(deps, 'sms', {
     identifier: `code-${ids.next()}`,

@@ -1,34 +1,24 @@
 import { sha256 } from '@oslojs/crypto/sha2';
 import { encodeBase64urlNoPadding } from '@oslojs/encoding';
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
-import { deleteCampaigns } from '../campaigns/campaigns.repo.ts';
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { sessions } from '../db/schema.ts';
-import { forgetSchedule } from '../delivery/campaign-schedules.ts';
+import { sessions, users } from '../db/schema.ts';
 import type { ProviderName } from '../domain.ts';
 import { countSignIn, forgetSignInAttempts } from '../http/rate-limits.service.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
 import type { MessageDeps } from '../messages/deps.ts';
+import { badInput, notConfirmed, notFound, signedOut, signInAgain } from '../platform/errors.ts';
 import {
-  badInput,
-  notConfirmed,
-  notFound,
-  passwordFirst,
-  signedOut,
-  signInAgain,
-} from '../platform/errors.ts';
-import {
-  deleteSession,
-  deleteUser,
+  deleteTokens,
   endSessions,
   type OwnerRow,
+  passwordWasSet,
   selectOwner,
-  selectSession,
   selectUser,
+  userView,
 } from './accounts.repo.ts';
-import { comparable, isFresh } from './accounts.rules.ts';
+import { isFresh } from './accounts.rules.ts';
 import type {
-  DeleteAccountInput,
   PasskeyAnswer,
   PasswordInput,
   RevocationResult,
@@ -37,7 +27,6 @@ import type {
 } from './accounts.schemas.ts';
 import { removeIdentity, selectGrants } from './identities.repo.ts';
 import { verifyPasskey } from './passkeys.service.ts';
-import { replacePassword } from './passwords.repo.ts';
 import { assertGoodPassword, hashPassword, verifyPassword } from './passwords.ts';
 import { revokeGrants } from './providers.service.ts';
 
@@ -73,7 +62,7 @@ export async function proveOwner(
   const now = deps.clock.now();
   const [[owner], [session]] = await readAs(deps.db, caller, now, [
     selectOwner(deps.db, caller.userId),
-    selectSession(deps.db, caller),
+    deps.db.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, caller.sessionId)),
   ]);
   if (owner === undefined || session === undefined) throw signedOut();
   if (passkey !== undefined) {
@@ -85,7 +74,7 @@ export async function proveOwner(
   return owner;
 }
 
-/** Sets or changes the password and signs out all other devices. */
+/** Sets or changes the password, signs out all other devices, and invalidates links to reset the password. */
 export async function setPassword(
   deps: MessageDeps,
   input: PasswordInput & CallerWithAddress,
@@ -94,12 +83,22 @@ export async function setPassword(
   const wrong = notConfirmed('Your current password isn’t right', 'currentPassword');
   const owner = await proveOwner(deps, { ...input, password: input.currentPassword }, wrong);
   await assertGoodPassword(input.password, owner);
-  const user = await replacePassword(db, input.caller, {
-    oldHash: owner.passwordHash,
-    newHash: hashPassword(input.password),
-  });
-  if (user === null) throw notConfirmed('Your password was changed in the meantime. Please reload the page');
-  deps.log('password_changed', { userId: user.id });
+  const { userId, passwordHash: oldHash } = owner;
+  const passwordHash = hashPassword(input.password);
+  const isUnchanged = oldHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, oldHash);
+  const wasSet = passwordWasSet(userId, passwordHash);
+  const [[user]] = await db.batch([
+    db
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.id, userId), isUnchanged))
+      .returning(userView),
+    ...endSessions(db, userId, (id) => and(ne(id, input.caller.sessionId), wasSet)),
+    deleteTokens(db, userId, 'reset-password'),
+  ]);
+  if (user === undefined)
+    throw notConfirmed('Your password was changed in the meantime. Please reload the page');
+  deps.log('password_changed', { userId });
   return user;
 }
 
@@ -115,33 +114,12 @@ export async function unlinkProvider(
   if (user === undefined) throw signedOut();
   const grant = grants.find((candidate) => candidate.provider === provider);
   if (grant === undefined) return { user, grant: 'none' };
-  const unlinked = await removeIdentity(db, caller.userId, provider);
-  if (unlinked.isStillThere) throw passwordFirst();
+  const unlinked = await removeIdentity(db, caller.userId, grant);
   // If a concurrent call unlinked it first, that call revokes our access.
   return {
     user: unlinked.user ?? user,
     grant: unlinked.isRemoved ? await revokeGrants(deps, [grant]) : 'none',
   };
-}
-
-/** Nothing is sent afterwards. Suppressions of the email and phone outlive the account. */
-export async function deleteAccount(
-  deps: MessageDeps,
-  input: DeleteAccountInput & CallerWithAddress,
-): Promise<RevocationResult> {
-  const { db } = deps;
-  const { userId, passwordHash, usernameKey } = await proveOwner(deps, input);
-  if (passwordHash === null && comparable(input.username ?? '') !== usernameKey)
-    throw notConfirmed('That isn’t your username', 'username');
-  const [grants, campaigns, [deleted]] = await db.batch([
-    selectGrants(db, userId),
-    deleteCampaigns(db, userId),
-    deleteUser(db, userId),
-  ]);
-  await Promise.all(campaigns.map(({ id }) => forgetSchedule(deps, id)));
-  deps.log('account_deleted', { userId, campaigns: campaigns.length });
-  // If a concurrent call deleted it first, that call revokes our access.
-  return deleted === undefined ? 'none' : revokeGrants(deps, grants);
 }
 
 const selectSessions = (db: Db, userId: number, now: number) =>
@@ -181,7 +159,7 @@ export async function endSession(
   const [rows] = await readAs(db, caller, clock.now(), [selectSessions(db, caller.userId, clock.now())]);
   const session = rows.find((row) => publicId(row.id) === id);
   if (session === undefined) throw notFound('Session');
-  await deleteSession(db, { userId: caller.userId, sessionId: session.id });
+  await db.batch(endSessions(db, caller.userId, (sessionId) => eq(sessionId, session.id)));
   log('session_ended', { userId: caller.userId });
   return { wasCurrent: session.id === caller.sessionId };
 }

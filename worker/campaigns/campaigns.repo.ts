@@ -227,10 +227,6 @@ export function deleteCampaign(db: Db, userId: number, id: number) {
   return db.delete(campaigns).where(ownedBy(userId, id)).returning({ id: campaigns.id });
 }
 
-export function deleteCampaigns(db: Db, userId: number) {
-  return db.delete(campaigns).where(eq(campaigns.userId, userId)).returning({ id: campaigns.id });
-}
-
 const isOver = (id: number, now: number) => and(eq(campaigns.id, id), lte(campaigns.endsAt, now));
 
 /** Whether the twelve weeks are over. The user may have just restarted the campaign. */

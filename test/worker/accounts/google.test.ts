@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { expect, it, vi } from 'vitest';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
-import { insertPasskey } from '../../../worker/accounts/identities.repo.ts';
 import { openToken } from '../../../worker/accounts/providers.service.ts';
 import { openDb } from '../../../worker/db/client.ts';
+import { identities } from '../../../worker/db/schema.ts';
 import type { ProviderName } from '../../../worker/domain.ts';
 import { callWith, expectRefusal } from '../../support/worker/calls.ts';
 import { sql } from '../../support/worker/database.ts';
@@ -202,12 +202,14 @@ it('unlinking Google is refused while it is the only way to sign in; a passkey i
   const onlyWay = 'Please set a password or add a passkey first so you can still sign in';
   await expectRefusal(googler.unlink(), 409, onlyWay);
   expect(revocationEndpoint.revoked).toEqual([]);
-  const passkey = { credentialId: 'a-passkey', name: 'Phone', publicKey: 'none', counter: 0 };
-  await insertPasskey(openDb(env.DB), { ...passkey, userId: googler.user.id }, Date.now());
+  const passkey = { provider: 'passkey', subject: 'a-passkey', name: 'Phone', publicKey: 'none' } as const;
+  await openDb(env.DB)
+    .insert(identities)
+    .values({ ...passkey, userId: googler.user.id, createdAt: Date.now() });
   const unlinked = await (await googler.unlink()).json();
   expect(unlinked).toMatchObject({ user: { googleId: null }, grant: 'revoked' });
   // Now the passkey is the only way.
-  expect((await googler.send('DELETE', `passkeys/${passkey.credentialId}`)).status).toBe(409);
+  expect((await googler.send('DELETE', `passkeys/${passkey.subject}`)).status).toBe(409);
 });
 
 it('unlinking Google revokes the grant exactly once, also when repeated, and the person can link it again', async () => {

@@ -70,29 +70,17 @@ export const identities = sqliteTable(
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     createdAt: integer('created_at').notNull(),
+    /** Of a passkey: its name, its public key in base64url, and its uses. */
+    name: text('name'),
+    publicKey: text('public_key'),
+    counter: integer('counter').notNull().default(0),
+    lastUsedAt: integer('last_used_at'),
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.subject] }),
     uniqueIndex('identities_once').on(table.userId, table.provider).where(sql`provider <> 'passkey'`),
     index('identities_user').on(table.userId),
   ],
-);
-
-/** The details of a passkey, which is also a row in `identities`. */
-export const passkeys = sqliteTable(
-  'passkeys',
-  {
-    credentialId: text('credential_id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    /** In base64url. */
-    publicKey: text('public_key').notNull(),
-    counter: integer('counter').notNull(),
-    lastUsedAt: integer('last_used_at'),
-  },
-  (table) => [index('passkeys_user').on(table.userId)],
 );
 
 export const tokenPurposes = ['confirm-email', 'confirm-phone', 'reset-password', 'passkey'] as const;

@@ -1,0 +1,88 @@
+import { noContact } from '../db/schema.ts';
+import { tryCounted } from '../delivery/attempts.ts';
+import type { Outcome } from '../delivery/channels/channel.ts';
+import type { MessageDeps } from '../messages/deps.ts';
+import { unavailable } from '../platform/errors.ts';
+import { renderPlain } from '../writer/render-message.ts';
+import { findTokenOwner, insertToken, tokenKey } from './accounts.repo.ts';
+
+const hour = 60 * 60_000;
+
+/** An email about the account itself. Contains nothing typed at registration, which may be abuse. */
+type AccountMail = { subject: string; words: string; label: string; more: string };
+
+/** Emails with a link that works once. */
+const linkMails = {
+  'confirm-email': {
+    path: '/confirm',
+    lifetime: 7 * 24 * hour,
+    mail: {
+      subject: 'Please confirm your email address',
+      words: 'Someone entered this email address in Better Habits. Is it yours?',
+      label: 'Confirm this address',
+      more: 'The button opens a page that asks again before anything changes. If this wasn’t you, choose “No, it wasn’t me” there, and we won’t email you again. The link works for 7 days.',
+    },
+  },
+  'reset-password': {
+    path: '/reset-password',
+    lifetime: hour,
+    mail: {
+      subject: 'Reset your password',
+      words: 'Someone asked to reset the password of the Better Habits account with this email address.',
+      label: 'Choose a new password',
+      more: 'The link works once, within 60 minutes. If you didn’t ask for it, you can ignore this email: your password stays the same.',
+    },
+  },
+} satisfies Record<string, { path: string; lifetime: number; mail: AccountMail }>;
+type LinkPurpose = keyof typeof linkMails;
+
+/** Warns the old address, so that its owner can stop the change. */
+const emailChangeMail: AccountMail = {
+  subject: 'Your email address is being changed',
+  words:
+    'Someone who is signed in to your Better Habits account is changing its email address. If that was you, you don’t need to do anything.',
+  label: 'Reset your password',
+  more: 'If it wasn’t you, reset your password now. That signs out every device and cancels a change that isn’t confirmed yet.',
+};
+
+type Addressee = { userId: number; email: string };
+
+async function send(
+  deps: MessageDeps,
+  { userId, email }: Addressee,
+  { subject, words, label, more }: AccountMail,
+  path: string,
+): Promise<Outcome> {
+  const rendered = renderPlain(words, subject, subject);
+  const { outcome } = await tryCounted(deps, 'email', {
+    identifier: `account-${deps.ids.next()}`,
+    contact: { ...noContact, userId, name: '', email },
+    rendered: { ...rendered, email: { ...rendered.email, progressLine: more } },
+    links: { open: `${deps.settings.APP_ORIGIN}${path}`, openLabel: label },
+  });
+  return outcome;
+}
+
+export const warnOfEmailChange = (deps: MessageDeps, owner: Addressee): Promise<Outcome> =>
+  send(deps, owner, emailChangeMail, '/forgot-password');
+
+export async function mailLink(deps: MessageDeps, purpose: LinkPurpose, to: Addressee): Promise<Outcome> {
+  const { path, lifetime, mail } = linkMails[purpose];
+  const now = deps.clock.now();
+  const token = deps.ids.next();
+  const key = tokenKey(deps.settings.SESSION_SECRET, purpose, token);
+  const { userId, email: address } = to;
+  await insertToken(deps.db, { key, purpose, userId, address, expiresAt: now + lifetime }, now);
+  return send(deps, to, mail, `${path}?token=${token}`);
+}
+
+/** Null if the link has expired or was used. */
+export async function findByLink({ db, clock, settings }: MessageDeps, purpose: LinkPurpose, token: string) {
+  const key = tokenKey(settings.SESSION_SECRET, purpose, token);
+  const owner = await findTokenOwner(db, key, clock.now());
+  return owner === null ? null : { key, owner };
+}
+
+export function assertMail({ channels }: MessageDeps): void {
+  if (channels.email === null) throw unavailable('This server can’t send email right now');
+}
