@@ -53,11 +53,6 @@ export default {
       },
     ),
     forbid(
-      'routes call services, which call repositories',
-      { path: '[.]routes[.]ts$' },
-      { path: '[.]repo[.]ts$' },
-    ),
-    forbid(
       'the app imports only contracts and rules from the server',
       { path: '^src/', pathNot: '^src/lib/api[.]ts$' },
       {

@@ -137,6 +137,8 @@ CREATE TABLE `campaigns` (
 	`plan_version` integer DEFAULT 0 NOT NULL,
 	`text_seed` text,
 	`undo_version` integer,
+	`undo_seed` text,
+	`undo_week` integer,
 	`written_through_week` integer DEFAULT 0 NOT NULL,
 	`ai_tries` integer DEFAULT 0 NOT NULL,
 	`ai_next_try_at` integer,
@@ -150,13 +152,6 @@ CREATE UNIQUE INDEX `campaigns_seed` ON `campaigns` (`seed`);--> statement-break
 CREATE UNIQUE INDEX `campaigns_repeat` ON `campaigns` (`repeat_of`);--> statement-breakpoint
 CREATE INDEX `campaigns_user` ON `campaigns` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `campaigns_closing` ON `campaigns` (`ends_at`) WHERE completed = 0;--> statement-breakpoint
-CREATE TABLE `regenerations` (
-	`campaign_id` integer PRIMARY KEY NOT NULL,
-	`text_seed` text,
-	`written_through_week` integer NOT NULL,
-	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
 CREATE TABLE `retired_texts` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`campaign_id` integer NOT NULL,

@@ -1,18 +1,26 @@
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
-import { accountRoutes, dataRoutes } from './accounts/accounts.routes.ts';
+import { archiveRoutes } from './accounts/archive.routes.ts';
+import { calendarRoutes } from './accounts/calendar.routes.ts';
 import { capabilityRoutes } from './accounts/capabilities.routes.ts';
 import { challengeRoutes } from './accounts/challenge.routes.ts';
+import { emailRoutes } from './accounts/email.routes.ts';
+import { passkeyRoutes } from './accounts/passkeys.routes.ts';
+import { passwordResetRoutes } from './accounts/password-resets.routes.ts';
+import { phoneRoutes } from './accounts/phone-confirmations.routes.ts';
 import { providerRoutes } from './accounts/providers.routes.ts';
+import { sessionRoutes } from './accounts/sessions.routes.ts';
+import { settingsRoutes } from './accounts/settings.routes.ts';
 import { campaignRoutes, proposalRoutes } from './campaigns/campaigns.routes.ts';
 import { pingDatabase } from './db/client.ts';
-import { deliveryRoutes, outboxRoutes, pushSubscriptionRoutes } from './delivery/delivery.routes.ts';
+import { deliveryRoutes, outboxRoutes } from './delivery/delivery.routes.ts';
+import type { Deps } from './delivery/deps.ts';
+import { pushSubscriptionRoutes } from './delivery/push-subscriptions.routes.ts';
 import { createDeps, type Env } from './deps.ts';
 import { appDocument, securityText } from './http/documents.ts';
 import { type AppEnv, apiHeaders, requestScope, sameOriginWrites, sizeLimit } from './http/http.ts';
 import { noticePage } from './http/page.ts';
-import type { MessageDeps } from './messages/deps.ts';
 import { messageRoutes, writingRoutes } from './messages/messages.routes.ts';
 import { AppError, deletedMeanwhile, isOwnerGone, unavailable } from './platform/errors.ts';
 import { describeError } from './platform/runtime.ts';
@@ -21,7 +29,7 @@ import { inboundRoutes } from './replies/inbound.routes.ts';
 import { choiceRoutes, messagePageRoutes } from './replies/message-page.routes.ts';
 import { optOutLinkRoutes, optOutRoutes } from './replies/opt-outs.routes.ts';
 
-type HonoEnv = AppEnv<MessageDeps> & { Bindings: Env };
+type HonoEnv = AppEnv<Deps> & { Bindings: Env };
 
 const withDeps = createMiddleware<HonoEnv>(async (c, next) => {
   c.set('deps', createDeps(c.env));
@@ -35,8 +43,14 @@ const routes = new Hono<HonoEnv>()
     if (!isReachable) throw unavailable('The database can’t be reached right now');
     return c.json({ status: 'ok', database: 'reached' } as const);
   })
-  .route('/api', accountRoutes)
-  .route('/api', dataRoutes)
+  .route('/api', sessionRoutes)
+  .route('/api', settingsRoutes)
+  .route('/api', emailRoutes)
+  .route('/api', phoneRoutes)
+  .route('/api', passwordResetRoutes)
+  .route('/api', passkeyRoutes)
+  .route('/api', archiveRoutes)
+  .route('/api', calendarRoutes)
   .route('/auth', challengeRoutes)
   .route('/auth', providerRoutes)
   .route('/api', capabilityRoutes)

@@ -5,11 +5,11 @@ import {
   type ObjectContext,
   openClaims,
 } from './delivery/campaign-schedules.ts';
+import type { Deps } from './delivery/deps.ts';
 import type { DeliveryOutcome } from './delivery/send.rules.ts';
 import { type RunResult, sendDue, sendOne } from './delivery/send-due.ts';
 import { createDeps, type Env } from './deps.ts';
 import { writeComingWeek } from './messages/coming-week.service.ts';
-import type { MessageDeps } from './messages/deps.ts';
 import { describeError } from './platform/runtime.ts';
 
 const campaignIdKey = 'campaignId';
@@ -21,7 +21,7 @@ const backOff = (failures: number) => Math.min(2 ** failures, 60) * 60_000;
 
 /** Wakes up when a campaign's messages are due and sends them. D1 stores the plan and the outcomes. */
 export class CampaignSchedule extends DurableObject<Env> {
-  private readonly deps: MessageDeps;
+  private readonly deps: Deps;
   private readonly claims: Claims;
   /** The phase of the alarm's run. Messages sent by hand don't count. */
   private phase: 'idle' | 'sending' | 'writing' = 'idle';

@@ -2,8 +2,8 @@ import { closeCampaign } from './campaigns/ending.service.ts';
 import { openDb } from './db/client.ts';
 import { type CampaignObject, campaignSchedules } from './delivery/campaign-schedules.ts';
 import { channelsFrom } from './delivery/channels/channels.ts';
+import type { Deps } from './delivery/deps.ts';
 import { weekToWrite } from './messages/coming-week.service.ts';
-import type { MessageDeps } from './messages/deps.ts';
 import { consoleLog, randomIds, systemClock } from './platform/runtime.ts';
 import { readSettings, type SettingName } from './platform/settings.ts';
 import { aiWriterFrom } from './writer/ai/ai-writer.ts';
@@ -16,10 +16,10 @@ export type Env = {
   ASSETS?: Fetcher;
 } & Partial<Record<SettingName, string>>;
 
-const depsByEnv = new WeakMap<Env, MessageDeps>();
+const depsByEnv = new WeakMap<Env, Deps>();
 
 /** Built once, because every call gets the same `env`. */
-export function createDeps(env: Env): MessageDeps {
+export function createDeps(env: Env): Deps {
   const cached = depsByEnv.get(env);
   if (cached !== undefined) return cached;
   const deps = build(env);
@@ -27,7 +27,7 @@ export function createDeps(env: Env): MessageDeps {
   return deps;
 }
 
-function build(env: Env): MessageDeps {
+function build(env: Env): Deps {
   const settings = readSettings(env);
   const db = openDb(env.DB);
   const clock = systemClock;

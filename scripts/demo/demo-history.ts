@@ -3,11 +3,11 @@ import { createCampaign } from '../../worker/campaigns/creation.service.ts';
 import { forEachChannel } from '../../worker/channels.ts';
 import type { ObjectContext } from '../../worker/delivery/campaign-schedules.ts';
 import { channelsFrom } from '../../worker/delivery/channels/channels.ts';
+import type { Deps } from '../../worker/delivery/deps.ts';
 import { sendDue } from '../../worker/delivery/send-due.ts';
 import { createDeps, type Env } from '../../worker/deps.ts';
 import { customTimeOption, DEFAULT_TIME_ZONE } from '../../worker/domain.ts';
 import { writeComingWeek } from '../../worker/messages/coming-week.service.ts';
-import type { MessageDeps } from '../../worker/messages/deps.ts';
 import { changeMessage, listCampaignMessages } from '../../worker/messages/messages.service.ts';
 import { addDays } from '../../worker/planning/calendar-date.ts';
 import { localDateAt, minuteOfDayAt, toInstant } from '../../worker/planning/local-time.ts';
@@ -25,7 +25,7 @@ export type DemoTime = { now: number; nextMessageIn: number };
 type DemoClock = { now: number };
 
 /** The app's dependencies with the demo's clock. Without provider keys, nothing is really sent. */
-function createDemoDeps(database: unknown, settings: LocalSettings, time: DemoClock): MessageDeps {
+function createDemoDeps(database: unknown, settings: LocalSettings, time: DemoClock): Deps {
   const { SESSION_SECRET = '', APP_ORIGIN = '' } = settings;
   const deps = createDeps({
     DB: database,
@@ -48,7 +48,7 @@ function createDemoDeps(database: unknown, settings: LocalSettings, time: DemoCl
 }
 
 /** Channels with a mail service that is down. */
-const brokenChannels: MessageDeps['channels'] = {
+const brokenChannels: Deps['channels'] = {
   ...forEachChannel(() => null),
   email: {
     name: 'email',
@@ -91,11 +91,7 @@ export async function createDemoHistory(
 }
 
 /** Does what an alarm of the campaign's object does. @returns the time of the next alarm */
-async function runAlarm(
-  deps: MessageDeps,
-  object: ObjectContext,
-  campaignId: number,
-): Promise<number | null> {
+async function runAlarm(deps: Deps, object: ObjectContext, campaignId: number): Promise<number | null> {
   const { next, weekToWrite } = await sendDue(deps, object, campaignId);
   if (next === null || weekToWrite === null) return next;
   const { signal } = new AbortController();
@@ -104,7 +100,7 @@ async function runAlarm(
 }
 
 async function playCampaign(
-  deps: MessageDeps,
+  deps: Deps,
   time: DemoClock,
   {
     story,

@@ -86,7 +86,9 @@ function tameTags(): Set<string> {
   const facts = { ...allFacts(tame), c: 'I get home' };
   const { texts } = runWithMarks(planOf({ ...common, title: tame, kind: 'build', facts }), 'misses');
   return new Set(
-    texts.flatMap((text) => tagsOf(emailContent({ rendered: text.rendered, links, origin }).html)),
+    texts.flatMap((text) =>
+      tagsOf(emailContent({ rendered: text.rendered, links }, { APP_ORIGIN: origin }).html),
+    ),
   );
 }
 
@@ -107,7 +109,7 @@ function harmIn(
 ): string[] {
   const harm: string[] = [];
   for (const rendered of [reading.rendered, reading.privateRendered]) {
-    const { subject, html, text } = emailContent({ rendered, links, origin });
+    const { subject, html, text } = emailContent({ rendered, links }, { APP_ORIGIN: origin });
     const plain = withoutOurs(text);
     const shown: Record<string, string> = {
       'app text': withoutOurBreaks(reading),

@@ -1,7 +1,7 @@
 import { noContact } from '../db/schema.ts';
 import { tryCounted } from '../delivery/attempts.ts';
 import type { Outcome } from '../delivery/channels/channel.ts';
-import type { MessageDeps } from '../messages/deps.ts';
+import type { Deps } from '../delivery/deps.ts';
 import { unavailable } from '../platform/errors.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import { findTokenOwner, insertToken, tokenKey } from './accounts.repo.ts';
@@ -48,7 +48,7 @@ const emailChangeMail: AccountMail = {
 type Addressee = { userId: number; email: string };
 
 async function send(
-  deps: MessageDeps,
+  deps: Deps,
   { userId, email }: Addressee,
   { subject, words, label, more }: AccountMail,
   path: string,
@@ -63,10 +63,10 @@ async function send(
   return outcome;
 }
 
-export const warnOfEmailChange = (deps: MessageDeps, owner: Addressee): Promise<Outcome> =>
+export const warnOfEmailChange = (deps: Deps, owner: Addressee): Promise<Outcome> =>
   send(deps, owner, emailChangeMail, '/forgot-password');
 
-export async function mailLink(deps: MessageDeps, purpose: LinkPurpose, to: Addressee): Promise<Outcome> {
+export async function mailLink(deps: Deps, purpose: LinkPurpose, to: Addressee): Promise<Outcome> {
   const { path, lifetime, mail } = linkMails[purpose];
   const now = deps.clock.now();
   const token = deps.ids.next();
@@ -77,12 +77,12 @@ export async function mailLink(deps: MessageDeps, purpose: LinkPurpose, to: Addr
 }
 
 /** Null if the link has expired or was used. */
-export async function findByLink({ db, clock, settings }: MessageDeps, purpose: LinkPurpose, token: string) {
+export async function findByLink({ db, clock, settings }: Deps, purpose: LinkPurpose, token: string) {
   const key = tokenKey(settings.SESSION_SECRET, purpose, token);
   const owner = await findTokenOwner(db, key, clock.now());
   return owner === null ? null : { key, owner };
 }
 
-export function assertMail({ channels }: MessageDeps): void {
+export function assertMail({ channels }: Deps): void {
   if (channels.email === null) throw unavailable('This server can’t send email right now');
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import { type ContactColumn, sessions, users } from '../db/schema.ts';
 import { parsePhone, typedPhoneProblem } from '../delivery/channels/phone.rules.ts';
+import type { Deps } from '../delivery/deps.ts';
 import { deleteTextBounce } from '../delivery/opt-outs.repo.ts';
 import {
   carryOverSuppressions,
@@ -18,7 +19,6 @@ import {
   SESSION_RENEWAL,
   type Session,
 } from '../http/session.ts';
-import type { MessageDeps } from '../messages/deps.ts';
 import { accountBlocked, badInput, conflict, signedOut, wrongPassword } from '../platform/errors.ts';
 import { createUser, endSessions, findByName, findTaken, selectUser, userView } from './accounts.repo.ts';
 import { comparable, needsConfirming, signInName, takenMessages, UNKNOWN_DEVICE } from './accounts.rules.ts';
@@ -28,7 +28,7 @@ import { assertGoodPassword, hashPassword, needsRehash, verifyPassword } from '.
 export type SignedInUser = { user: UserView; session: Session };
 
 export async function register(
-  deps: MessageDeps,
+  deps: Deps,
   input: RegisterInput & { address: string; device?: string },
 ): Promise<SignedInUser> {
   const phone = readPhone(deps, input.phone);
@@ -73,7 +73,7 @@ export async function register(
 
 /** Signs in by username or email. An unknown name and a wrong password get the same response after the same time. */
 export async function signIn(
-  deps: MessageDeps,
+  deps: Deps,
   input: SignInInput & { address: string; device?: string; browser?: KnownBrowser | null },
 ): Promise<SignedInUser> {
   const name = signInName(input.username);
@@ -106,7 +106,7 @@ export async function signIn(
 }
 
 /** For sign-ins without a password. */
-export async function openSession(deps: MessageDeps, userId: number, device?: string): Promise<Session> {
+export async function openSession(deps: Deps, userId: number, device?: string): Promise<Session> {
   const session = await tryOpenSession(deps, userId, null, device);
   if (session === null) throw signedOut();
   return session;
@@ -114,7 +114,7 @@ export async function openSession(deps: MessageDeps, userId: number, device?: st
 
 /** Also deletes expired sessions. @returns null if the account no longer has the checked hash */
 async function tryOpenSession(
-  { db, clock, ids, log }: MessageDeps,
+  { db, clock, ids, log }: Deps,
   userId: number,
   passwordHash: string | null,
   device = UNKNOWN_DEVICE,
@@ -143,11 +143,11 @@ async function tryOpenSession(
   throw accountBlocked();
 }
 
-export async function signOut({ db }: MessageDeps, { userId, sessionId }: Caller): Promise<void> {
+export async function signOut({ db }: Deps, { userId, sessionId }: Caller): Promise<void> {
   await db.batch(endSessions(db, userId, (id) => eq(id, sessionId)));
 }
 
-export async function readUser(deps: MessageDeps, caller: Caller): Promise<UserView> {
+export async function readUser(deps: Deps, caller: Caller): Promise<UserView> {
   const [[user]] = await readAs(deps.db, caller, deps.clock.now(), [selectUser(deps.db, caller)]);
   if (user === undefined) throw signedOut();
   return user;
@@ -155,7 +155,7 @@ export async function readUser(deps: MessageDeps, caller: Caller): Promise<UserV
 
 /** Returns the signed-in user. Extends the session at most once an hour, so regular users stay signed in. */
 export async function resumeSession(
-  { db, clock }: MessageDeps,
+  { db, clock }: Deps,
   caller: Caller,
 ): Promise<{ user: UserView; renewed: Session | null }> {
   const now = clock.now();
@@ -186,7 +186,7 @@ export async function resumeSession(
  * this one.
  */
 export async function updateSettings(
-  deps: MessageDeps,
+  deps: Deps,
   // The `Pick` makes the compiler complain if the settings lack a contact column.
   { caller, ...input }: SettingsInput & Pick<SettingsInput, ContactColumn> & { caller: Caller },
 ): Promise<UserView> {
@@ -215,7 +215,7 @@ export async function updateSettings(
   return user;
 }
 
-function readPhone({ settings }: MessageDeps, text: string | null | undefined): string | null {
+function readPhone({ settings }: Deps, text: string | null | undefined): string | null {
   if (text === null || text === undefined) return null;
   const problem = typedPhoneProblem(text, { onlyAmerican: settings.TWILIO_AUTH_TOKEN === undefined });
   if (problem !== null) throw badInput(problem, 'phone');

@@ -85,7 +85,7 @@ function rowShape(table: SQLiteTable, without: readonly string[]): Record<string
 
 /** Columns that exports leave out: owners, row ids, provider ids and the keys of calls. */
 const omitted = {
-  campaign: ['id', 'userId', 'repeatOf', 'planVersion', 'undoVersion'],
+  campaign: ['id', 'userId', 'repeatOf', 'planVersion', 'undoVersion', 'undoSeed', 'undoWeek'],
   question: ['campaignId'],
   retired: ['id', 'campaignId', 'planVersion'],
   optOut: ['id', 'userId', 'campaignId', 'scope'],

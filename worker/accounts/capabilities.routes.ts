@@ -2,18 +2,18 @@ import { Hono } from 'hono';
 import { forEachChannel } from '../channels.ts';
 import { closedCarriers } from '../delivery/channels/sms-gateway.ts';
 import { vapidKeys } from '../delivery/channels/web-push.ts';
+import type { Deps } from '../delivery/deps.ts';
 import { providerNames } from '../domain.ts';
 import type { AppEnv } from '../http/http.ts';
-import type { MessageDeps } from '../messages/deps.ts';
 import { needsConfirming } from './accounts.rules.ts';
 import { providers } from './providers.service.ts';
 
-export const capabilityRoutes = new Hono<AppEnv<MessageDeps>>().get('/capabilities', (c) =>
+export const capabilityRoutes = new Hono<AppEnv<Deps>>().get('/capabilities', (c) =>
   c.json(readCapabilities(c.var.deps)),
 );
 
 /** What this server is set up for, so the client only shows what works. */
-function readCapabilities({ aiWriter, channels, clock, settings }: MessageDeps) {
+function readCapabilities({ aiWriter, channels, clock, settings }: Deps) {
   const development = settings.ENVIRONMENT === 'development';
   const usesGateways = settings.TWILIO_AUTH_TOKEN === undefined;
   return {

@@ -3,11 +3,11 @@ import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { z } from 'zod';
+import type { Deps } from '../delivery/deps.ts';
 import { type AppEnv, addressOf } from '../http/http.ts';
 import { readForm, showPage } from '../http/page.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import { readNumbers, signNumbers } from '../http/signed-token.ts';
-import type { MessageDeps } from '../messages/deps.ts';
 import { challengeFirst, notFound } from '../platform/errors.ts';
 import { describeError, withinTime } from '../platform/runtime.ts';
 import type { Settings } from '../platform/settings.ts';
@@ -22,7 +22,7 @@ const attributes = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'La
 const formSchema = z.object({ 'cf-turnstile-response': z.string().min(1).max(2048) });
 
 /** The challenge has its own page to keep its third-party script away from the app. */
-export const challengeRoutes = new Hono<AppEnv<MessageDeps>>()
+export const challengeRoutes = new Hono<AppEnv<Deps>>()
   .get('/challenge', (c) => challengePage(c, keysOf(c.var.deps.settings)))
   .post('/challenge', async (c) => {
     const { deps } = c.var;
@@ -74,7 +74,7 @@ const verdictSchema = z.object({ success: z.boolean() });
 
 /** Verifies a token with Turnstile. Fails closed: without an answer, nobody passes. */
 async function isHuman(
-  { log }: MessageDeps,
+  { log }: Deps,
   { secret, base }: ChallengeKeys,
   { token, address }: { token: string; address: string | undefined },
 ): Promise<boolean> {
@@ -93,7 +93,7 @@ async function isHuman(
 }
 
 /** A signed pass, only valid from the network where the challenge was passed. */
-async function passFor({ clock, settings }: MessageDeps, address: string) {
+async function passFor({ clock, settings }: Deps, address: string) {
   const endMinute = Math.ceil((clock.now() + PASS_LIFETIME) / minute);
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   const numbers = [endMinute, random, await hashNumber(address)];
@@ -102,7 +102,7 @@ async function passFor({ clock, settings }: MessageDeps, address: string) {
 }
 
 /** Uses up one of a pass's few tries, enough to register once and correct mistakes in the form. */
-export async function takePass(c: Context<AppEnv<MessageDeps>>): Promise<void> {
+export async function takePass(c: Context<AppEnv<Deps>>): Promise<void> {
   const { deps } = c.var;
   if (deps.settings.TURNSTILE_SECRET_KEY === undefined) return;
   const pass = getCookie(c, passCookie, 'host');
@@ -110,11 +110,7 @@ export async function takePass(c: Context<AppEnv<MessageDeps>>): Promise<void> {
   await limitUses(deps, [{ action: 'challenge-pass', subject: pass }]);
 }
 
-async function isValidPass(
-  { clock, settings }: MessageDeps,
-  pass: string,
-  address: string,
-): Promise<boolean> {
+async function isValidPass({ clock, settings }: Deps, pass: string, address: string): Promise<boolean> {
   try {
     const bytes = decodeBase64urlIgnorePadding(pass);
     const [endMinute = 0, , network] = (await readNumbers('challenge', bytes, settings.SESSION_SECRET)) ?? [];

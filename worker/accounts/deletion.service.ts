@@ -1,26 +1,26 @@
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import { campaigns, users } from '../db/schema.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
-import type { MessageDeps } from '../messages/deps.ts';
+import type { Deps } from '../delivery/deps.ts';
 import { notConfirmed } from '../platform/errors.ts';
 import { isUnconfirmed } from './accounts.repo.ts';
 import { comparable } from './accounts.rules.ts';
 import type { DeleteAccountInput, RevocationResult, UserView } from './accounts.schemas.ts';
 import { selectGrants } from './identities.repo.ts';
+import { type CallerWithAddress, proveOwner } from './ownership.service.ts';
 import { revokeGrants } from './providers.service.ts';
-import { type CallerWithAddress, proveOwner } from './security.service.ts';
 
 type Deleted = { campaigns: readonly { id: number }[]; grants: Parameters<typeof revokeGrants>[1] };
 
 /** What the database can't do when campaigns and identities are deleted. */
-export async function cleanUp(deps: MessageDeps, { campaigns, grants }: Deleted): Promise<RevocationResult> {
+export async function cleanUp(deps: Deps, { campaigns, grants }: Deleted): Promise<RevocationResult> {
   await Promise.all(campaigns.map(({ id }) => forgetSchedule(deps, id)));
   return revokeGrants(deps, grants);
 }
 
 /** Null if the account is gone, or no longer the expected one. Foreign keys delete everything the user owns. */
 async function removeUser(
-  deps: MessageDeps,
+  deps: Deps,
   userId: number,
   isExpected: SQL,
   event: string,
@@ -38,7 +38,7 @@ async function removeUser(
 
 /** Nothing is sent afterwards. Suppressions of the email and phone outlive the account. */
 export async function deleteAccount(
-  deps: MessageDeps,
+  deps: Deps,
   input: DeleteAccountInput & CallerWithAddress,
 ): Promise<RevocationResult> {
   const { userId, passwordHash, usernameKey } = await proveOwner(deps, input);
@@ -49,12 +49,12 @@ export async function deleteAccount(
 }
 
 /** Returns false if its address was confirmed in the meantime. */
-export const deleteUnconfirmed = async (deps: MessageDeps, id: number, emailKey: string): Promise<boolean> =>
+export const deleteUnconfirmed = async (deps: Deps, id: number, emailKey: string): Promise<boolean> =>
   (await removeUser(deps, id, isUnconfirmed(id, emailKey), 'unconfirmed_account_deleted')) !== null;
 
 /** Deletes all other accounts that gave this address but never confirmed it. */
 export async function deleteOtherClaims(
-  deps: MessageDeps,
+  deps: Deps,
   { id, email }: Pick<UserView, 'id' | 'email'>,
 ): Promise<void> {
   const emailKey = comparable(email);

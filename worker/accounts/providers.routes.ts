@@ -2,14 +2,14 @@ import { generateCodeVerifier, generateState } from 'arctic';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
+import type { Deps } from '../delivery/deps.ts';
 import { providerNames, signInProviders } from '../domain.ts';
 import { type AppEnv, addressOf, valid, validPath } from '../http/http.ts';
 import { giveSessionCookie } from '../http/session.ts';
-import type { MessageDeps } from '../messages/deps.ts';
 import { AppError, badInput } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { describeDevice } from './accounts.rules.ts';
-import { sendConfirmationLater } from './email.service.ts';
+import { sendConfirmationLater } from './email.routes.ts';
 import type { OAuthState } from './providers/provider.ts';
 import { providers, signInWithProvider } from './providers.service.ts';
 
@@ -47,7 +47,7 @@ function finish(c: Context, facts: Record<string, string>): Response {
 const zoneOfAddress = ({ cf }: Request): string | undefined =>
   typeof cf?.timezone === 'string' ? cf.timezone : undefined;
 
-export const providerRoutes = new Hono<AppEnv<MessageDeps>>()
+export const providerRoutes = new Hono<AppEnv<Deps>>()
   .get('/:provider', validProvider, (c) => {
     const provider = providers[c.req.valid('param').provider];
     const proof: OAuthState = {
@@ -80,7 +80,7 @@ export const providerRoutes = new Hono<AppEnv<MessageDeps>>()
     };
     const { user, session } = await signInWithProvider(c.var.deps, provider, input);
     if (!user.emailConfirmed) c.executionCtx.waitUntil(sendConfirmationLater(c.var.deps, user, address));
-    await giveSessionCookie(c, session, c.var.deps.settings.SESSION_SECRET);
+    await giveSessionCookie(c, session);
     return finish(c, { userId: String(user.id), username: user.username, email: user.email });
   })
   .onError((error, c) => {

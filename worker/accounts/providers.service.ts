@@ -1,8 +1,8 @@
 import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from '@oslojs/encoding';
+import type { Deps } from '../delivery/deps.ts';
 import { emailHash, suppressionQueries } from '../delivery/suppressions.service.ts';
 import { DEFAULT_TIME_ZONE, type ProviderName, signInProviders } from '../domain.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
-import type { MessageDeps } from '../messages/deps.ts';
 import { conflict, unavailable } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { deriveKey } from '../platform/secrets.ts';
@@ -54,17 +54,14 @@ type StoredTokens = {
 };
 
 /** Tries once, because the user is waiting. Never throws: the app tells the user if it failed. */
-export async function revokeGrants(
-  deps: MessageDeps,
-  grants: readonly StoredTokens[],
-): Promise<RevocationResult> {
+export async function revokeGrants(deps: Deps, grants: readonly StoredTokens[]): Promise<RevocationResult> {
   const results = await Promise.all(grants.map((grant) => revokeGrant(deps, grant)));
   if (results.includes('not-revoked')) return 'not-revoked';
   return results.includes('revoked') ? 'revoked' : 'none';
 }
 
 async function revokeGrant(
-  { settings, log }: MessageDeps,
+  { settings, log }: Deps,
   { provider, subject, accessToken, refreshToken }: StoredTokens,
 ): Promise<RevocationResult> {
   const sealed = refreshToken ?? accessToken;
@@ -93,7 +90,7 @@ type ProviderGrant = Grant & { provider: SignInProvider };
 
 /** Signs in with a provider, creating the account on first use. */
 export async function signInWithProvider(
-  deps: MessageDeps,
+  deps: Deps,
   provider: SignInProvider,
   input: Redeemable & { address: string; timeZone: string | undefined; device: string },
 ): Promise<SignedInUser> {
@@ -104,7 +101,7 @@ export async function signInWithProvider(
 }
 
 /** Links the account with the same email only if both sides verified it; otherwise anyone could take over an account. */
-async function findOrLink(deps: MessageDeps, grant: ProviderGrant): Promise<UserView | null> {
+async function findOrLink(deps: Deps, grant: ProviderGrant): Promise<UserView | null> {
   const { provider, identity } = grant;
   const { subject, email, emailVerified } = identity;
   const account = await findByIdentity(deps.db, provider.name, { subject, emailKey: comparable(email) });
@@ -120,7 +117,7 @@ async function findOrLink(deps: MessageDeps, grant: ProviderGrant): Promise<User
 }
 
 async function createFromGrant(
-  deps: MessageDeps,
+  deps: Deps,
   grant: ProviderGrant,
   { address, timeZone }: { address: string; timeZone: string | undefined },
 ): Promise<UserView> {
@@ -153,7 +150,7 @@ async function createFromGrant(
   throw unavailable('Your account couldn’t be created right now. Please try again');
 }
 
-function shortSuffix({ ids }: MessageDeps): string {
+function shortSuffix({ ids }: Deps): string {
   return ids
     .next()
     .toLowerCase()
@@ -162,7 +159,7 @@ function shortSuffix({ ids }: MessageDeps): string {
 }
 
 async function sealGrant(
-  { settings, clock }: MessageDeps,
+  { settings, clock }: Deps,
   { provider, identity: { subject, avatar }, accessToken, refreshToken }: ProviderGrant,
 ) {
   const seal = (token: string) => sealToken(token, subject, settings.SESSION_SECRET);

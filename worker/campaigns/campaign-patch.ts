@@ -1,7 +1,7 @@
 import { channelOf, hoursOf, quietReason } from '../channels.ts';
 import type { CampaignRow, ProfileRow } from '../db/client.ts';
+import type { Deps } from '../delivery/deps.ts';
 import { newPlanState } from '../messages/coming-week.service.ts';
-import type { MessageDeps } from '../messages/deps.ts';
 import type { ElsewhereRow, MessageRow } from '../messages/messages.repo.ts';
 import { assertRunning } from '../messages/messages.service.ts';
 import type { RetiredText } from '../messages/planned-messages.repo.ts';
@@ -45,7 +45,7 @@ export type LoadedCampaign = {
 };
 
 export function applyPatch(
-  deps: MessageDeps,
+  deps: Deps,
   { campaign, user }: LoadedCampaign,
   patch: CampaignPatch,
   now: number,
@@ -115,7 +115,7 @@ function pausedUntil(campaign: CampaignRow, paused: boolean | undefined, now: nu
 
 /** The columns of a renewed plan. A completed campaign becomes active again if the plan has upcoming messages. */
 export function renewedPlan(
-  { aiWriter }: MessageDeps,
+  { aiWriter }: Deps,
   { planned }: LoadedCampaign,
   changed: CampaignRow,
   diff: PlanDiff<MessageRow>,

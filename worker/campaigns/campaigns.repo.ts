@@ -1,7 +1,7 @@
-import { and, count, desc, eq, lte, ne, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { campaignFieldNames } from '../campaign-fields.ts';
 import { type CampaignRow, columnsOf, type Db, ownedBy } from '../db/client.ts';
-import { campaignQuestions, campaigns, regenerations } from '../db/schema.ts';
+import { campaigns } from '../db/schema.ts';
 import type { Offer } from '../domain.ts';
 import { type Caller, readStatements } from '../http/read-as.ts';
 import { insertMessages, type MessageRow, type NewMessage } from '../messages/messages.repo.ts';
@@ -9,10 +9,8 @@ import {
   dropMessages,
   moveMessage,
   removeMessages,
-  restoreTexts,
   retireReplaced,
   saveReplacedTexts,
-  unretireReplaced,
 } from '../messages/planned-messages.repo.ts';
 import {
   type CampaignText,
@@ -104,22 +102,8 @@ export async function readActive(db: Db, caller: Caller, now: number) {
   };
 }
 
-/** Updates a campaign without touching its plan. Undefined if it was completed or restarted since it was read. */
-export async function updateState(
-  db: Db,
-  { userId, id, completed }: CampaignRow,
-  change: Partial<NewCampaign>,
-): Promise<CampaignRow | undefined> {
-  const [updated] = await db
-    .update(campaigns)
-    .set(change)
-    .where(and(ownedBy(userId, id), eq(campaigns.completed, completed)))
-    .returning();
-  return updated;
-}
-
 /** Optimistic locking: if the plan has changed since it was read, the version becomes NULL, which its column rejects. */
-function setPlan(db: Db, { userId, id, planVersion }: CampaignRow, change: Partial<NewCampaign>) {
+export function setPlan(db: Db, { userId, id, planVersion }: CampaignRow, change: Partial<NewCampaign>) {
   const next = sql`CASE WHEN ${campaigns.planVersion} = ${planVersion} THEN ${planVersion + 1} END`;
   return db
     .update(campaigns)
@@ -147,7 +131,7 @@ export async function replacePlan(
   const idsOf = (messages: readonly MessageRow[]) => messages.map((message) => message.id);
   const [[updated]] = await db.batch([
     setPlan(db, before, columns),
-    ...(canBeUndone ? [...saveReplacedTexts(db, id, idsOf(remove)), saveRegeneration(db, before)] : []),
+    ...(canBeUndone ? saveReplacedTexts(db, id, idsOf(remove)) : []),
     ...(remove.length > 0 ? [removeMessages(db, id, idsOf(remove))] : []),
     ...move.flatMap(({ message, to }) => moveMessage(db, message.id, to)),
     ...(drop.length > 0 ? [dropMessages(db, id, idsOf(drop), 'You chose every other day')] : []),
@@ -155,41 +139,6 @@ export async function replacePlan(
     ...(rows.length > 0 ? insertMessages(db, seed, rows) : []),
   ]);
   return updated;
-}
-
-function saveRegeneration(db: Db, { id, textSeed, writtenThroughWeek }: CampaignRow) {
-  const row = { textSeed, writtenThroughWeek };
-  return db
-    .insert(regenerations)
-    .values({ campaignId: id, ...row })
-    .onConflictDoUpdate({ target: regenerations.campaignId, set: row });
-}
-
-export const selectRegeneration = (db: Db, userId: number, id: number) =>
-  db
-    .select({
-      textSeed: regenerations.textSeed,
-      writtenThroughWeek: regenerations.writtenThroughWeek,
-    })
-    .from(regenerations)
-    .where(
-      sql`${regenerations.campaignId} = (SELECT id FROM campaigns WHERE id = ${id} AND user_id = ${userId})`,
-    );
-
-/** Restores the texts that regenerating replaced, and returns how many. */
-export async function undoRegeneration(
-  db: Db,
-  before: CampaignRow,
-  columns: Partial<NewCampaign>,
-  now: number,
-): Promise<number> {
-  const [, restored] = await db.batch([
-    setPlan(db, before, columns),
-    ...restoreTexts(db, before.id, now),
-    unretireReplaced(db, before.id, before.planVersion),
-    db.delete(regenerations).where(eq(regenerations.campaignId, before.id)),
-  ]);
-  return restored.length;
 }
 
 export async function insertCampaign(
@@ -203,54 +152,4 @@ export async function insertCampaign(
   ]);
   if (created === undefined) throw new Error('The new campaign was not returned');
   return created;
-}
-
-export const countCampaigns = (db: Db, userId: number) =>
-  db.select({ campaigns: count() }).from(campaigns).where(eq(campaigns.userId, userId));
-
-export const selectSeeded = (db: Db, userId: number, seed: string) =>
-  db
-    .select()
-    .from(campaigns)
-    .where(and(eq(campaigns.seed, seed), eq(campaigns.userId, userId)));
-
-export async function isPlanChanged(db: Db, { id, planVersion }: CampaignRow): Promise<boolean> {
-  const rows = await db
-    .select({ id: campaigns.id })
-    .from(campaigns)
-    .where(and(eq(campaigns.id, id), ne(campaigns.planVersion, planVersion)));
-  return rows.length > 0;
-}
-
-/** Its messages and their deliveries are deleted by cascade. */
-export function deleteCampaign(db: Db, userId: number, id: number) {
-  return db.delete(campaigns).where(ownedBy(userId, id)).returning({ id: campaigns.id });
-}
-
-const isOver = (id: number, now: number) => and(eq(campaigns.id, id), lte(campaigns.endsAt, now));
-
-/** Whether the twelve weeks are over. The user may have just restarted the campaign. */
-export async function hasEnded(db: Db, id: number, now: number): Promise<boolean> {
-  const rows = await db.select({ id: campaigns.id }).from(campaigns).where(isOver(id, now));
-  return rows.length > 0;
-}
-
-/** Counts as a change of the plan. Called by the campaign's own object, so it needs no owner check. */
-export function markCompleted(db: Db, id: number, now: number) {
-  return db
-    .update(campaigns)
-    .set({ active: false, completed: true, planVersion: sql`${campaigns.planVersion} + 1` })
-    .where(and(isOver(id, now), eq(campaigns.completed, false)));
-}
-
-/** The caller must have checked the campaign's owner. */
-export const selectClosedQuestions = (db: Db, campaignId: number) =>
-  db
-    .select({ question: campaignQuestions.question, week: campaignQuestions.week })
-    .from(campaignQuestions)
-    .where(eq(campaignQuestions.campaignId, campaignId));
-
-/** Closing a question again changes nothing. */
-export async function closeQuestion(db: Db, row: typeof campaignQuestions.$inferInsert): Promise<void> {
-  await db.insert(campaignQuestions).values(row).onConflictDoNothing();
 }

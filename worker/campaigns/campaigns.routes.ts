@@ -1,11 +1,16 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { ownedBy } from '../db/client.ts';
+import { campaigns } from '../db/schema.ts';
+import { forgetSchedule } from '../delivery/campaign-schedules.ts';
+import type { Deps } from '../delivery/deps.ts';
 import { templateCategories } from '../domain.ts';
 import { type AppEnv, assertSelf, limited, signedIn, userIdQuery, valid, validId } from '../http/http.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
-import type { Caller } from '../http/read-as.ts';
-import type { MessageDeps } from '../messages/deps.ts';
+import { type Caller, readAs } from '../http/read-as.ts';
+import { notFound } from '../platform/errors.ts';
 import type { CampaignPatch } from './campaign-patch.ts';
+import { readListed } from './campaigns.repo.ts';
 import {
   activitySchema,
   campaignSchema,
@@ -19,28 +24,31 @@ import {
   repeatSchema,
   sizeSchema,
 } from './campaigns.schemas.ts';
-import { listCampaigns, listTemplates, readCampaign, removeCampaign } from './campaigns.service.ts';
+import { readCampaign, templates, viewCampaign } from './campaigns.service.ts';
 import { createCampaign, previewCampaign, proposeCampaign } from './creation.service.ts';
 import { repeatOwn } from './ending.service.ts';
-import { answerOwnQuestion, readQuestion } from './questions.service.ts';
+import { answerOwnQuestion, readWithQuestion } from './questions.service.ts';
 import { listActive } from './today.service.ts';
 import { regenerateMessages, undoRegenerating, updateCampaign } from './update-campaign.service.ts';
 
 const campaignId = validId('Campaign');
 
 type CampaignCall = {
-  var: { deps: MessageDeps; caller: Caller };
+  var: { deps: Deps; caller: Caller };
   req: { valid(target: 'param'): { id: number } };
 };
 const change = ({ var: { deps, caller }, req }: CampaignCall, patch: CampaignPatch) =>
   updateCampaign(deps, caller, req.valid('param').id, patch);
 
-export const campaignRoutes = new Hono<AppEnv<MessageDeps>>()
+export const campaignRoutes = new Hono<AppEnv<Deps>>()
   .basePath('/campaigns')
   .use(signedIn, limited('change'))
   .get('/', valid('query', userIdQuery), async (c) => {
-    assertSelf(c.var.caller, c.req.valid('query').userId);
-    return c.json(await listCampaigns(c.var.deps, c.var.caller));
+    const { caller, deps } = c.var;
+    assertSelf(caller, c.req.valid('query').userId);
+    const now = deps.clock.now();
+    const rows = await readListed(deps.db, caller, now);
+    return c.json(rows.map(({ campaign, progress }) => viewCampaign(campaign, progress, now)));
   })
   .get('/active', valid('query', userIdQuery), async (c) => {
     assertSelf(c.var.caller, c.req.valid('query').userId);
@@ -69,7 +77,16 @@ export const campaignRoutes = new Hono<AppEnv<MessageDeps>>()
     return c.json(await change(c, input));
   })
   .delete('/:id', campaignId, async (c) => {
-    await removeCampaign(c.var.deps, c.var.caller, c.req.valid('param').id);
+    const { caller, deps } = c.var;
+    const { id } = c.req.valid('param');
+    const owned = ownedBy(caller.userId, id);
+    const [[campaign]] = await readAs(deps.db, caller, deps.clock.now(), [
+      deps.db.select({ id: campaigns.id }).from(campaigns).where(owned),
+    ]);
+    if (campaign === undefined) throw notFound('Campaign');
+    // Its messages and their deliveries are deleted by cascade.
+    await deps.db.delete(campaigns).where(owned);
+    await forgetSchedule(deps, id);
     return c.body(null, 204);
   })
   .post('/:id/regenerate-messages', limited('regenerate'), campaignId, async (c) =>
@@ -81,9 +98,11 @@ export const campaignRoutes = new Hono<AppEnv<MessageDeps>>()
   .put('/:id/plan', campaignId, valid('json', planSchema), async (c) =>
     c.json(await change(c, c.req.valid('json'))),
   )
-  .get('/:id/question', campaignId, async (c) =>
-    c.json(await readQuestion(c.var.deps, c.var.caller, c.req.valid('param').id)),
-  )
+  .get('/:id/question', campaignId, async (c) => {
+    const found = await readWithQuestion(c.var.deps, c.var.caller, c.req.valid('param').id);
+    if (found === null) throw notFound('Campaign');
+    return c.json({ question: found.question });
+  })
   .put('/:id/question', campaignId, valid('json', questionAnswerSchema), async (c) => {
     const { id } = c.req.valid('param');
     return c.json(await answerOwnQuestion(c.var.deps, c.var.caller, id, c.req.valid('json')));
@@ -121,10 +140,13 @@ const templatesQuery = z.object({
     .default('all'),
 });
 
-export const proposalRoutes = new Hono<AppEnv<MessageDeps>>()
+export const proposalRoutes = new Hono<AppEnv<Deps>>()
   .post('/proposals', signedIn, limited('preview'), valid('json', proposalSchema), async (c) =>
     c.json(await proposeCampaign(c.var.deps, c.var.caller, c.req.valid('json'))),
   )
-  .get('/templates', signedIn, valid('query', templatesQuery), async (c) =>
-    c.json(await listTemplates(c.var.deps, c.var.caller, c.req.valid('query').category)),
-  );
+  .get('/templates', signedIn, valid('query', templatesQuery), async (c) => {
+    const { caller, deps } = c.var;
+    const { category } = c.req.valid('query');
+    await readAs(deps.db, caller, deps.clock.now(), []);
+    return c.json(templates.filter((template) => category === 'all' || template.category === category));
+  });

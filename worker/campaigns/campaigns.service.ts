@@ -1,11 +1,10 @@
 import source from '../../content/templates.txt?raw';
 import { campaignFieldNames } from '../campaign-fields.ts';
 import { channelOf, type DeliveryMethod } from '../channels.ts';
-import { type CampaignRow, type ProfileRow, selectCampaign } from '../db/client.ts';
-import { forgetSchedule } from '../delivery/campaign-schedules.ts';
-import { messageStyles, type Template, type TemplateChoice, templateCategories } from '../domain.ts';
-import { type Caller, readAs } from '../http/read-as.ts';
-import type { MessageDeps } from '../messages/deps.ts';
+import type { CampaignRow, ProfileRow } from '../db/client.ts';
+import type { Deps } from '../delivery/deps.ts';
+import { messageStyles, type Template, templateCategories } from '../domain.ts';
+import type { Caller } from '../http/read-as.ts';
 import { yearAfter } from '../planning/calendar-date.ts';
 import { currentWeek, isPausedOn, weeksCompleted } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
@@ -14,7 +13,7 @@ import { completionRate, streakOfDays } from '../progress/days.rules.ts';
 import type { CampaignProgress } from '../progress/progress.repo.ts';
 import { helpSectionOf } from '../writer/kinds.ts';
 import { clockTime } from '../writer/writer.ts';
-import { deleteCampaign, readListed, readShown, type ShownCampaign } from './campaigns.repo.ts';
+import { readShown, type ShownCampaign } from './campaigns.repo.ts';
 import { mayGoEveryOtherDay, mayPause, mayUndo } from './campaigns.rules.ts';
 import type { CampaignInput, CampaignView } from './campaigns.schemas.ts';
 
@@ -67,29 +66,11 @@ export const inputOf = (campaign: CampaignRow): CampaignInput => ({
   timezoneOffset: campaign.timezoneOffset,
 });
 
-export async function listCampaigns({ db, clock }: MessageDeps, caller: Caller): Promise<CampaignView[]> {
-  const now = clock.now();
-  const rows = await readListed(db, caller, now);
-  return rows.map(({ campaign, progress }) => viewCampaign(campaign, progress, now));
-}
-
-export async function readCampaign(
-  { db, clock }: MessageDeps,
-  caller: Caller,
-  id: number,
-): Promise<CampaignView> {
+export async function readCampaign({ db, clock }: Deps, caller: Caller, id: number): Promise<CampaignView> {
   const now = clock.now();
   const shown = await readShown(db, caller, id, now);
   if (shown === null) throw notFound('Campaign');
   return viewCampaign(shown.campaign, shown.progress, now);
-}
-
-export async function removeCampaign(deps: MessageDeps, caller: Caller, id: number): Promise<void> {
-  const { db, clock } = deps;
-  const [[row]] = await readAs(db, caller, clock.now(), [selectCampaign(db, caller.userId, id)]);
-  if (row === undefined) throw notFound('Campaign');
-  await deleteCampaign(db, caller.userId, id);
-  await forgetSchedule(deps, id);
 }
 
 const templateLines = /^\[(\w+) (\w+) (\d+)\] After (.+?), I will (.+)\n(.+)$/gm;
@@ -103,17 +84,8 @@ export const templates = [...source.matchAll(templateLines)].map((match): Templa
   return { id: Number(id), category, style, content, habit: { planAnchor, planAction } };
 });
 
-export async function listTemplates(
-  { db, clock }: MessageDeps,
-  caller: Caller,
-  category: TemplateChoice,
-): Promise<readonly Template[]> {
-  await readAs(db, caller, clock.now(), []);
-  return category === 'all' ? templates : templates.filter((template) => template.category === category);
-}
-
 export function assertReachable(
-  deps: MessageDeps,
+  deps: Deps,
   user: ProfileRow,
   { deliveryMethod }: { deliveryMethod: DeliveryMethod },
 ): void {

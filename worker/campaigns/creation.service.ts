@@ -1,10 +1,12 @@
+import { and, count, eq } from 'drizzle-orm';
 import { campaignFieldNames, campaignFields, type FieldValues } from '../campaign-fields.ts';
-import { type CampaignRow, type ProfileRow, selectProfile } from '../db/client.ts';
+import { type CampaignRow, type Db, type ProfileRow, selectProfile } from '../db/client.ts';
+import { campaigns } from '../db/schema.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
+import type { Deps } from '../delivery/deps.ts';
 import { customTimeOption, type MessageTime } from '../domain.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
 import { newPlanState } from '../messages/coming-week.service.ts';
-import type { MessageDeps } from '../messages/deps.ts';
 import { type ElsewhereRow, type NewMessage, selectElsewhere } from '../messages/messages.repo.ts';
 import { writePlannedMessages } from '../messages/writing.service.ts';
 import { dayFrom } from '../planning/calendar-date.ts';
@@ -25,7 +27,7 @@ import {
 import { cueSuggestions } from '../writer/questions.ts';
 import { textValues } from '../writer/send-time-text.ts';
 import { clockTime, habitOf } from '../writer/writer.ts';
-import { countCampaigns, insertCampaign, type NewCampaign, selectSeeded } from './campaigns.repo.ts';
+import { insertCampaign, type NewCampaign } from './campaigns.repo.ts';
 import type {
   CampaignInput,
   CampaignPreview,
@@ -53,7 +55,7 @@ const fieldsFrom = (input: CampaignInput) =>
 
 /** Plans a new campaign and writes all its messages, without storing anything. */
 function planNew(
-  { aiWriter }: MessageDeps,
+  { aiWriter }: Deps,
   user: ProfileRow,
   input: CampaignInput,
   {
@@ -115,14 +117,17 @@ function planNew(
   return { campaign, rows };
 }
 
-async function store(deps: MessageDeps, { campaign, rows }: ReturnType<typeof planNew>) {
+async function store(deps: Deps, { campaign, rows }: ReturnType<typeof planNew>) {
   const created = await insertCampaign(deps.db, campaign, rows);
   await wakeSchedule(deps, created.id);
   return created;
 }
 
+const countCampaigns = (db: Db, userId: number) =>
+  db.select({ campaigns: count() }).from(campaigns).where(eq(campaigns.userId, userId));
+
 export async function startCampaign(
-  deps: MessageDeps,
+  deps: Deps,
   user: ProfileRow,
   input: CampaignInput,
   repeated?: Repeated,
@@ -148,7 +153,7 @@ function assertBelowLimit(campaigns: number): void {
 }
 
 /** A user's draft always gets the same seed, which nobody else can guess. */
-const seedFor = ({ ids, settings }: MessageDeps, userId: number, draftId: string | undefined): string =>
+const seedFor = ({ ids, settings }: Deps, userId: number, draftId: string | undefined): string =>
   draftId === undefined ? ids.next() : keyedHash(settings.SESSION_SECRET, `campaign:${userId}:${draftId}`);
 
 function firstOf(rows: readonly NewMessage[], now: number, timeZone: string): FirstMessage | null {
@@ -160,7 +165,7 @@ function firstOf(rows: readonly NewMessage[], now: number, timeZone: string): Fi
 
 /** If the same form is submitted again, such as after a lost response, updates the campaign that it created. */
 export async function createCampaign(
-  deps: MessageDeps,
+  deps: Deps,
   caller: Caller,
   { draftId, ...input }: NewCampaignInput,
 ): Promise<{ campaign: CreatedCampaign; isNew: boolean }> {
@@ -170,7 +175,10 @@ export async function createCampaign(
   const read = () =>
     readAs(db, caller, now, [
       selectProfile(db, caller.userId),
-      selectSeeded(db, caller.userId, seed),
+      db
+        .select()
+        .from(campaigns)
+        .where(and(eq(campaigns.seed, seed), eq(campaigns.userId, caller.userId))),
       countCampaigns(db, caller.userId),
       selectElsewhere(db, caller.userId, undefined, now),
     ]);
@@ -200,7 +208,7 @@ const MAX_PREVIEWED = 3;
 
 /** Returns the first messages exactly as creating the campaign would write them, without storing anything. */
 export async function previewCampaign(
-  deps: MessageDeps,
+  deps: Deps,
   caller: Caller,
   { draftId, ...input }: NewCampaignInput,
 ): Promise<CampaignPreview> {
@@ -252,7 +260,7 @@ const hourOf = ({ messageTime, customTime }: ProposalInput): number => {
 
 /** Suggestions while the user types a habit. Stores nothing. */
 export async function proposeCampaign(
-  { db, clock }: MessageDeps,
+  { db, clock }: Deps,
   caller: Caller,
   input: ProposalInput,
 ): Promise<Proposal> {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { type DeliveryMethod, hoursOf } from '../channels.ts';
 import {
   bound,
@@ -11,20 +11,18 @@ import {
 } from '../db/client.ts';
 import { campaigns } from '../db/schema.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
+import type { Deps } from '../delivery/deps.ts';
 import { CAMPAIGN_WEEKS } from '../domain.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
-import type { MessageDeps } from '../messages/deps.ts';
 import { insertClosingMessage } from '../messages/messages.repo.ts';
 import { addDays } from '../planning/calendar-date.ts';
 import { dayEnd, localDateAt, minuteOfDayAt, toInstant, zoneFor } from '../planning/local-time.ts';
 import { inFlightMargin } from '../planning/plan.ts';
 import { badInput, notFound, signedOut } from '../platform/errors.ts';
 import { readProgress, selectProgress } from '../progress/progress.repo.ts';
-import type { ProgressDeps } from '../progress/progress.service.ts';
 import { writeClosing } from '../writer/built-in.ts';
 import { numberValue } from '../writer/fill.ts';
 import { habitOf, textColumns } from '../writer/writer.ts';
-import { hasEnded, markCompleted } from './campaigns.repo.ts';
 import { nextMonday } from './campaigns.rules.ts';
 import type { CampaignView, RepeatInput, RepeatStart } from './campaigns.schemas.ts';
 import { inputOf, readCampaign } from './campaigns.service.ts';
@@ -40,12 +38,18 @@ type EndingCampaign = Pick<
  * Completes a campaign and adds a closing message. Empty if the user has just restarted it. Running it twice changes
  * nothing.
  */
-export async function closeCampaign(deps: ProgressDeps, campaign: EndingCampaign) {
+export async function closeCampaign(deps: Pick<Deps, 'db' | 'clock'>, campaign: EndingCampaign) {
   const now = deps.clock.now();
-  if (!(await hasEnded(deps.db, campaign.id, now))) return [];
+  const isOver = and(eq(campaigns.id, campaign.id), lte(campaigns.endsAt, now));
+  const [over] = await deps.db.select({ id: campaigns.id }).from(campaigns).where(isOver);
+  if (over === undefined) return [];
+  // Counts as a change of the plan.
+  const complete = deps.db
+    .update(campaigns)
+    .set({ active: false, completed: true, planVersion: sql`${campaigns.planVersion} + 1` })
+    .where(and(isOver, eq(campaigns.completed, false)));
   const { kind } = campaign;
-  if (!campaign.active || kind === 'danger')
-    return [bound(deps.db, markCompleted(deps.db, campaign.id, now))];
+  if (!campaign.active || kind === 'danger') return [bound(deps.db, complete)];
   const [progress] = await selectProgress(deps.db, campaign.userId, campaign.id, now);
   const { counts } = readProgress(progress?.text ?? null);
   const text = writeClosing(habitOf({ ...campaign, kind }), {
@@ -69,7 +73,7 @@ export async function closeCampaign(deps: ProgressDeps, campaign: EndingCampaign
       scheduledFor,
       createdAt: now,
     }),
-    markCompleted(deps.db, campaign.id, now),
+    complete,
   ].map((statement) => bound(deps.db, statement));
 }
 
@@ -91,7 +95,7 @@ export const mayRenewEarly = ({
 
 /** The start date of a repeated campaign, in the user's current time zone. */
 export function repeatStartDate(
-  { clock }: MessageDeps,
+  { clock }: Deps,
   user: Pick<ProfileRow, 'timezone'>,
   campaign: CampaignRow,
   start: RepeatStart,
@@ -107,7 +111,7 @@ export function repeatStartDate(
  * one's.
  */
 export async function repeatCampaign(
-  deps: MessageDeps,
+  deps: Deps,
   campaign: CampaignRow,
   { levelUp, start, action }: RepeatInput,
 ): Promise<{ campaign: CampaignRow; isNew: boolean }> {
@@ -148,7 +152,7 @@ function nextStepOf(campaign: CampaignRow, action: string | undefined) {
   };
 }
 
-export async function undoRepeat(deps: MessageDeps, campaign: CampaignRow): Promise<void> {
+export async function undoRepeat(deps: Deps, campaign: CampaignRow): Promise<void> {
   const { db } = deps;
   const now = deps.clock.now();
   const deleted = await deleteRepeat(db, campaign.userId, campaign.id, now);
@@ -158,7 +162,7 @@ export async function undoRepeat(deps: MessageDeps, campaign: CampaignRow): Prom
 }
 
 export async function repeatOwn(
-  deps: MessageDeps,
+  deps: Deps,
   caller: Caller,
   id: number,
   input: RepeatInput,

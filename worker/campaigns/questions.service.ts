@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { planFields } from '../campaign-fields.ts';
 import { type CampaignRow, selectCampaign } from '../db/client.ts';
+import { campaignQuestions } from '../db/schema.ts';
 import { isGoingWell } from '../delivery/composing.rules.ts';
+import type { Deps } from '../delivery/deps.ts';
 import type { Question } from '../domain.ts';
 import { type Caller, type Owner, readFor } from '../http/read-as.ts';
-import type { MessageDeps } from '../messages/deps.ts';
 import { selectPlanned } from '../messages/messages.repo.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
@@ -16,13 +18,8 @@ import { isDanger } from '../writer/kinds.ts';
 import { type Asking, plainAnswers, questionFor } from '../writer/questions.ts';
 import { textValuesAt } from '../writer/send-time-text.ts';
 import { habitOf } from '../writer/writer.ts';
-import {
-  type ClosedQuestion,
-  closeQuestion,
-  type ShownCampaign,
-  selectClosedQuestions,
-} from './campaigns.repo.ts';
-import type { QuestionAnswer, QuestionAnswered, QuestionView } from './campaigns.schemas.ts';
+import type { ClosedQuestion, ShownCampaign } from './campaigns.repo.ts';
+import type { QuestionAnswer, QuestionAnswered } from './campaigns.schemas.ts';
 import { readCampaign } from './campaigns.service.ts';
 import { retryWhenChanged, updateCampaign } from './update-campaign.service.ts';
 
@@ -49,14 +46,17 @@ export function openQuestion(...state: Parameters<typeof askingOf>): Question | 
   return asking && questionFor(asking);
 }
 
-/** A campaign and its open question; null if the user has no such campaign. */
-async function readWithQuestion({ db, clock }: MessageDeps, owner: Owner, id: number) {
+/** A campaign and its open question; null if the owner has no such campaign. A message's link needs no session. */
+export async function readWithQuestion({ db, clock }: Deps, owner: Owner, id: number) {
   const now = clock.now();
   const { userId } = owner;
   const [[campaign], planned, closed] = await readFor(db, owner, now, [
     selectCampaign(db, userId, id),
     selectPlanned(db, userId, id),
-    selectClosedQuestions(db, id),
+    db
+      .select({ question: campaignQuestions.question, week: campaignQuestions.week })
+      .from(campaignQuestions)
+      .where(eq(campaignQuestions.campaignId, id)),
   ]);
   if (campaign === undefined) return null;
   const asking = askingOf(campaign, historyAt(campaign, planned, now), closed);
@@ -68,14 +68,8 @@ async function readWithQuestion({ db, clock }: MessageDeps, owner: Owner, id: nu
   };
 }
 
-export async function readQuestion(deps: MessageDeps, caller: Caller, id: number): Promise<QuestionView> {
-  const found = await readWithQuestion(deps, caller, id);
-  if (found === null) throw notFound('Campaign');
-  return { question: found.question };
-}
-
 export async function answerOwnQuestion(
-  deps: MessageDeps,
+  deps: Deps,
   caller: Caller,
   id: number,
   answer: QuestionAnswer,
@@ -89,20 +83,14 @@ export async function answerOwnQuestion(
   return { campaign: await readCampaign(deps, caller, id), next };
 }
 
-/** For the page behind a message's link, which needs no session. Null if the campaign was deleted. */
-export const readQuestionByLink = (
-  deps: MessageDeps,
-  { userId, campaignId }: { userId: number; campaignId: number },
-) => readWithQuestion(deps, { userId }, campaignId);
-
 /** For answers through a link or by email. Null if the question isn't open (anymore). */
 export const answerByLink = (
-  deps: MessageDeps,
-  message: { userId: number; campaignId: number },
+  deps: Deps,
+  { userId, campaignId }: { userId: number; campaignId: number },
   answer: QuestionAnswer,
 ): Promise<AnswerResult | null> =>
   retryWhenChanged(async () => {
-    const found = await readQuestionByLink(deps, message);
+    const found = await readWithQuestion(deps, { userId }, campaignId);
     if (found?.question?.id !== answer.question) return null;
     return handleAnswer(deps, found.campaign, answer);
   });
@@ -112,7 +100,7 @@ type AnswerResult = Pick<QuestionAnswered, 'next'>;
 const noEffect: AnswerResult = { next: null };
 
 async function handleAnswer(
-  deps: MessageDeps,
+  deps: Deps,
   campaign: CampaignRow,
   { question, answer }: QuestionAnswer,
 ): Promise<AnswerResult> {
@@ -120,8 +108,12 @@ async function handleAnswer(
   const { db, clock } = deps;
   const now = clock.now();
   const week = currentWeek(campaign.startDate, localDateAt(now, campaign.timeZone));
+  // Closing a question again changes nothing.
   const close = (outcome: 'answered' | 'kept' | 'declined') =>
-    closeQuestion(db, { campaignId: campaign.id, question, week, outcome, createdAt: now });
+    db
+      .insert(campaignQuestions)
+      .values({ campaignId: campaign.id, question, week, outcome, createdAt: now })
+      .onConflictDoNothing();
   // The buttons use a curly apostrophe; typed answers may not.
   const plainAnswer =
     answer === null || isNobody(question, answer) ? 'decline' : plainAnswers[answer.replaceAll("'", '’')];
@@ -157,7 +149,7 @@ const isNobody = (question: string, answer: string) =>
 
 /** The next message that uses an answer, shown as a reward for answering. */
 async function nextMessageWith(
-  { db, clock }: MessageDeps,
+  { db, clock }: Deps,
   campaign: CampaignRow,
   question: FactCode,
   answer: string,

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { users } from '../db/schema.ts';
+import type { Deps } from '../delivery/deps.ts';
 import { type Owner, readFor } from '../http/read-as.ts';
-import type { MessageDeps } from '../messages/deps.ts';
 import { describeError } from '../platform/runtime.ts';
 import { selectCampaigns } from './campaigns.repo.ts';
 import { updateCampaign } from './update-campaign.service.ts';
@@ -20,7 +20,7 @@ async function markMoved(db: Db, userId: number, timeZone: string): Promise<void
 }
 
 /** Moves the unsent messages of all campaigns to a new time zone. Safe to run again after a failure. */
-export async function replanForZone(deps: MessageDeps, owner: Owner, timeZone: string): Promise<void> {
+export async function replanForZone(deps: Deps, owner: Owner, timeZone: string): Promise<void> {
   const { db, clock } = deps;
   const [campaigns] = await readFor(db, owner, clock.now(), [selectCampaigns(db, owner.userId)]);
   for (const campaign of campaigns) {
@@ -35,7 +35,7 @@ const MAX_MOVED = 20;
 const MOVING_TIME = 60_000;
 
 /** Moves the campaigns of accounts whose change of the time zone was cut off. */
-export async function healTimeZones(deps: MessageDeps): Promise<void> {
+export async function healTimeZones(deps: Deps): Promise<void> {
   const accounts = await deps.db.$client
     .prepare(moving)
     .bind(deps.clock.now() - MOVING_TIME, MAX_MOVED)

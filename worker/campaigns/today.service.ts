@@ -1,8 +1,8 @@
 import { choicesOf } from '../delivery/choices.rules.ts';
+import type { Deps } from '../delivery/deps.ts';
 import { holdOn } from '../delivery/send.rules.ts';
 import type { Offer } from '../domain.ts';
 import type { Caller } from '../http/read-as.ts';
-import type { MessageDeps } from '../messages/deps.ts';
 import { viewMessage } from '../messages/messages.service.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { doneWeekBefore, lastSevenDays, statesOf, streakDaysOf } from '../progress/days.rules.ts';
@@ -17,7 +17,7 @@ import { openQuestion } from './questions.service.ts';
 type Active = Awaited<ReturnType<typeof readActive>>;
 
 /** The active campaigns, newest first, with today's state of each. */
-export async function listActive({ db, clock }: MessageDeps, caller: Caller): Promise<ActiveCampaignView[]> {
+export async function listActive({ db, clock }: Deps, caller: Caller): Promise<ActiveCampaignView[]> {
   const now = clock.now();
   const { campaigns, messages } = await readActive(db, caller, now);
   return campaigns.map((active) => ({

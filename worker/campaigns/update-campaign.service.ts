@@ -1,16 +1,13 @@
-import { type CampaignRow, selectCampaign, selectProfile } from '../db/client.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { type CampaignRow, ownedBy, selectCampaign, selectProfile } from '../db/client.ts';
+import { campaigns, messages } from '../db/schema.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
+import type { Deps } from '../delivery/deps.ts';
 import type { MessageTime } from '../domain.ts';
 import { type Caller, type Owner, readAs, readFor } from '../http/read-as.ts';
-import type { MessageDeps } from '../messages/deps.ts';
-import {
-  type MessageRow,
-  saveSizeForUndo,
-  selectElsewhere,
-  selectPlanned,
-} from '../messages/messages.repo.ts';
+import { type MessageRow, selectElsewhere, selectPlanned } from '../messages/messages.repo.ts';
 import { assertRunning } from '../messages/messages.service.ts';
-import { selectRetired } from '../messages/planned-messages.repo.ts';
+import { restoreTexts, selectRetired, unretireReplaced } from '../messages/planned-messages.repo.ts';
 import { inFlightMargin } from '../planning/plan.ts';
 import { diffPlan, type PlanDiff } from '../planning/plan-diff.ts';
 import {
@@ -29,13 +26,7 @@ import {
   renewedPlan,
   textsFor,
 } from './campaign-patch.ts';
-import {
-  isPlanChanged,
-  replacePlan,
-  selectRegeneration,
-  undoRegeneration,
-  updateState,
-} from './campaigns.repo.ts';
+import { replacePlan, setPlan } from './campaigns.repo.ts';
 import { mayUndo } from './campaigns.rules.ts';
 import { type CampaignView, campaignSchema } from './campaigns.schemas.ts';
 import { inputOf, nothingYet, viewCampaign } from './campaigns.service.ts';
@@ -45,7 +36,7 @@ import { inputOf, nothingYet, viewCampaign } from './campaigns.service.ts';
  * campaign.
  */
 export async function updateCampaign(
-  deps: MessageDeps,
+  deps: Deps,
   owner: Owner,
   id: number,
   patch: CampaignPatch,
@@ -58,7 +49,7 @@ export async function updateCampaign(
 
 /** Rewrites all unsent messages that the user neither edited nor marked. */
 export async function regenerateMessages(
-  deps: MessageDeps,
+  deps: Deps,
   caller: Caller,
   id: number,
 ): Promise<{ rewritten: number }> {
@@ -68,30 +59,32 @@ export async function regenerateMessages(
 
 /** Restores the texts that regenerating replaced, except for messages that were sent, edited or marked done since. */
 export async function undoRegenerating(
-  deps: MessageDeps,
+  deps: Deps,
   caller: Caller,
   id: number,
 ): Promise<{ restored: number }> {
   const { db, clock } = deps;
   const now = clock.now();
-  const [[campaign], [before]] = await readAs(db, caller, now, [
-    selectCampaign(db, caller.userId, id),
-    selectRegeneration(db, caller.userId, id),
-  ]);
+  const [[campaign]] = await readAs(db, caller, now, [selectCampaign(db, caller.userId, id)]);
   if (campaign === undefined) throw notFound('Campaign');
   const tooLate = conflict('The campaign has changed since then, so this can’t be undone');
-  if (before === undefined || !mayUndo(campaign)) throw tooLate;
+  if (!mayUndo(campaign)) throw tooLate;
+  const before = { textSeed: campaign.undoSeed, writtenThroughWeek: campaign.undoWeek ?? 0 };
   const columns = { ...before, plannedAt: now, aiTries: 0, aiNextTryAt: null, undoVersion: null };
-  const restored = await ifUnchanged(deps, campaign, tooLate, () =>
-    undoRegeneration(db, campaign, columns, now + inFlightMargin),
+  const [, restored] = await ifUnchanged(deps, campaign, tooLate, () =>
+    db.batch([
+      setPlan(db, campaign, columns),
+      ...restoreTexts(db, id, now + inFlightMargin),
+      unretireReplaced(db, id, campaign.planVersion),
+    ]),
   );
   await wakeSchedule(deps, id);
-  return { restored };
+  return { restored: restored.length };
 }
 
 /** Moves the messages to another time of day, validated like the form. */
 export async function moveMessages(
-  deps: MessageDeps,
+  deps: Deps,
   campaign: CampaignRow,
   { messageTime, customTime }: { messageTime: MessageTime | undefined; customTime: string | undefined },
   restoredMinute: number | null = null,
@@ -105,11 +98,15 @@ export async function moveMessages(
 
 /** Makes a campaign smaller through one of its messages, which stores the current size for undo. */
 export async function makeSmaller(
-  deps: MessageDeps,
+  deps: Deps,
   owner: Owner,
   { id, campaignId }: { id: number; campaignId: number },
 ): Promise<CampaignView> {
-  await saveSizeForUndo(deps.db, id);
+  const size = sql`(SELECT size FROM campaigns WHERE id = ${messages.campaignId} AND size <> 'small')`;
+  await deps.db
+    .update(messages)
+    .set({ sizeFrom: sql`coalesce(${size}, ${messages.sizeFrom})` })
+    .where(eq(messages.id, id));
   return updateCampaign(deps, owner, campaignId, { size: 'small' });
 }
 
@@ -126,9 +123,17 @@ export async function retryWhenChanged<Result>(attempt: () => Promise<Result>): 
   }
 }
 
+async function isPlanChanged({ db }: Deps, { id, planVersion }: CampaignRow): Promise<boolean> {
+  const rows = await db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(and(eq(campaigns.id, id), ne(campaigns.planVersion, planVersion)));
+  return rows.length > 0;
+}
+
 /** Runs a transaction on a plan, and throws `changed` if the plan has changed since `campaign` was read. */
 async function ifUnchanged<Result>(
-  { db }: MessageDeps,
+  deps: Deps,
   campaign: CampaignRow,
   changed: AppError,
   transaction: () => Promise<Result>,
@@ -136,7 +141,7 @@ async function ifUnchanged<Result>(
   try {
     return await transaction();
   } catch (error) {
-    throw (await isPlanChanged(db, campaign)) ? changed : error;
+    throw (await isPlanChanged(deps, campaign)) ? changed : error;
   }
 }
 
@@ -145,13 +150,7 @@ type Saved = { saved: CampaignRow | undefined; diff: Diff };
 
 const noDiff: Diff = { remove: [], move: [], insert: [], drop: [] };
 
-async function change(
-  deps: MessageDeps,
-  owner: Owner,
-  id: number,
-  patch: CampaignPatch,
-  since?: CampaignRow,
-) {
+async function change(deps: Deps, owner: Owner, id: number, patch: CampaignPatch, since?: CampaignRow) {
   const { db, clock } = deps;
   const { userId } = owner;
   const now = clock.now();
@@ -197,12 +196,7 @@ const deliveryColumns: ReadonlySet<string> = new Set<Column>([
   'lockScreenWords',
 ]);
 
-async function save(
-  deps: MessageDeps,
-  loaded: LoadedCampaign,
-  changed: CampaignRow,
-  now: number,
-): Promise<Saved> {
+async function save(deps: Deps, loaded: LoadedCampaign, changed: CampaignRow, now: number): Promise<Saved> {
   const { db } = deps;
   const { campaign } = loaded;
   const names = (Object.keys(campaign) as Column[]).filter((name) => changed[name] !== campaign[name]);
@@ -211,20 +205,34 @@ async function save(
   const isState = names.every((name) => stateColumns.has(name));
   const keepsMessages = names.every((name) => stateColumns.has(name) || deliveryColumns.has(name));
   const result = isState
-    ? { saved: await updateState(db, campaign, columns), diff: noDiff }
+    ? { saved: await updateState(deps, campaign, columns), diff: noDiff }
     : await ifUnchanged(deps, campaign, changedMeanwhile(), async () =>
         keepsMessages
           ? { saved: await replacePlan(db, campaign, { columns, diff: noDiff }), diff: noDiff }
           : await savePlan(deps, loaded, changed, columns, now),
       );
-  if (result.saved === undefined && (await isPlanChanged(db, campaign))) throw changedMeanwhile();
+  if (result.saved === undefined && (await isPlanChanged(deps, campaign))) throw changedMeanwhile();
   if (result.saved !== undefined && (!keepsMessages || names.includes('active')))
     await wakeSchedule(deps, campaign.id);
   return result;
 }
 
+/** Updates a campaign without touching its plan, unless it was completed or restarted since it was read. */
+async function updateState(
+  { db }: Deps,
+  { userId, id, completed }: CampaignRow,
+  change: Partial<CampaignRow>,
+): Promise<CampaignRow | undefined> {
+  const [updated] = await db
+    .update(campaigns)
+    .set(change)
+    .where(and(ownedBy(userId, id), eq(campaigns.completed, completed)))
+    .returning();
+  return updated;
+}
+
 async function savePlan(
-  deps: MessageDeps,
+  deps: Deps,
   loaded: LoadedCampaign,
   changed: CampaignRow,
   columns: Partial<CampaignRow>,
@@ -238,7 +246,11 @@ async function savePlan(
     columns: {
       ...columns,
       ...(isRenewed ? renewedPlan(deps, loaded, changed, diff, now) : {}),
-      ...(canBeUndone ? { undoVersion: campaign.planVersion + 1 } : {}),
+      ...(canBeUndone && {
+        undoVersion: campaign.planVersion + 1,
+        undoSeed: campaign.textSeed,
+        undoWeek: campaign.writtenThroughWeek,
+      }),
     },
     diff,
     canBeUndone,

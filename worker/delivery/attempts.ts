@@ -1,9 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { type ChannelName, channels } from '../channels.ts';
+import { deliveries, deliveryAttempts, users } from '../db/schema.ts';
+import type { SkipCause } from '../domain.ts';
 import { notDelivered, unavailable } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
-import type { Channel, Delivery, Links, Outcome } from './channels/channel.ts';
-import type { DeliveryDeps } from './deps.ts';
-import type { Attempt } from './send.rules.ts';
+import type { RenderedMessage } from '../writer/render-message.ts';
+import type { Channel, Contact, Delivery, Links, Outcome } from './channels/channel.ts';
+import type { Deps } from './deps.ts';
+import { type Attempt, judge } from './send.rules.ts';
 import { ceilingReasons, takeFromDay } from './usage.service.ts';
 
 /** Records an attempt that didn't call a provider. */
@@ -21,7 +25,7 @@ export function notWritten(channel: ChannelName, at: number): { outcome: Outcome
 
 /** Tries the channels in order. Moves on to the next only if one refused permanently, and not because of an opt-out. */
 export async function tryChannels(
-  deps: DeliveryDeps,
+  deps: Deps,
   { order, isDeleted }: { order: readonly ChannelName[]; isDeleted: () => boolean },
   delivery: Delivery,
 ) {
@@ -59,7 +63,7 @@ export function assertAccepted(outcome: Outcome): void {
 type OtherDelivery = Omit<Delivery, 'links'> & { links?: Partial<Links> };
 
 /** Sends a message that belongs to no campaign, after counting it toward the daily ceiling. By default, it opens the app. */
-export async function tryCounted(deps: DeliveryDeps, channel: ChannelName, delivery: OtherDelivery) {
+export async function tryCounted(deps: Deps, channel: ChannelName, delivery: OtherDelivery) {
   const kind = channels[channel].usage;
   if (kind !== null && (await takeFromDay(deps, kind, 1)) < 1)
     return { outcome: overCeiling(ceilingReasons[kind]), attempts: [] };
@@ -69,7 +73,7 @@ export async function tryCounted(deps: DeliveryDeps, channel: ChannelName, deliv
 }
 
 /** Sends through one channel. Never throws: an error becomes the outcome. */
-async function tryChannel(deps: DeliveryDeps, channel: Channel | null, delivery: Delivery): Promise<Outcome> {
+async function tryChannel(deps: Deps, channel: Channel | null, delivery: Delivery): Promise<Outcome> {
   if (channel === null) return { kind: 'refused', reason: 'This delivery method isn’t set up here' };
   const unreachable = channel.unreachable(delivery.contact);
   if (unreachable !== null) return { kind: 'refused', reason: unreachable };
@@ -79,4 +83,35 @@ async function tryChannel(deps: DeliveryDeps, channel: Channel | null, delivery:
     deps.log('channel_error', { channel: channel.name, error: describeError(error) });
     return { kind: 'retry', reason: channels[channel.name].brokenChannels };
   }
+}
+
+/** Sends a test now, in a single attempt, and records it, unless the account was deleted in the meantime. */
+export async function deliverTest(
+  deps: Deps,
+  test: { channel: ChannelName; contact: Contact; rendered: RenderedMessage },
+): Promise<Outcome> {
+  const { db, clock, ids } = deps;
+  const { channel, contact } = test;
+  const due = { reason: 'test', dueAt: clock.now() } as const;
+  const identifier = `test-${ids.next()}`;
+  const { outcome, attempts } = await tryCounted(deps, channel, { ...test, identifier });
+  const finishedAt = clock.now();
+  const { status, error } = judge(outcome, { ...due, attempt: 1, mayHaveArrived: false }, finishedAt);
+  const [recorded] = await db
+    .insert(deliveries)
+    .select(
+      sql`SELECT NULL, id, NULL, NULL, ${due.reason}, ${identifier}, ${due.dueAt}, ${status}, NULL, 1, ${channel},
+        ${causeOf(outcome)}, ${error}, ${finishedAt} FROM ${users} WHERE id = ${contact.userId}`,
+    )
+    .returning({ id: deliveries.id });
+  if (recorded !== undefined && attempts.length > 0)
+    await db
+      .insert(deliveryAttempts)
+      .values(attempts.map((attempt) => ({ ...attempt, deliveryId: recorded.id, attempt: 1 })));
+  return outcome;
+}
+
+function causeOf(outcome: Outcome): SkipCause | null {
+  if (outcome.kind === 'refused' && outcome.isOptOut) return 'opted_out';
+  return outcome.kind === 'retry' && outcome.isOverCeiling ? 'ceiling' : null;
 }

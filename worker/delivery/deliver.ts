@@ -9,7 +9,7 @@ import type { Claim, Claims } from './campaign-schedules.ts';
 import { choiceLinks, type FinalText } from './choices.rules.ts';
 import { type Composed, type Composer, emailFrame, textOnly } from './composing.rules.ts';
 import type { DueCampaign, DueData, DueDelivery } from './deliveries.repo.ts';
-import type { DeliveryDeps } from './deps.ts';
+import type { Deps } from './deps.ts';
 import { linksOf } from './links.service.ts';
 import {
   atCeiling,
@@ -34,7 +34,7 @@ export type Run = {
 
 /** Skips a delivery, or claims and sends it. An error becomes this delivery's outcome and never affects another. */
 export async function deliver(
-  deps: DeliveryDeps,
+  deps: Deps,
   run: Run,
   due: DueDelivery,
   claim: Claim | undefined,
@@ -123,7 +123,7 @@ function resultWithoutSending(
 type ChosenText = ReturnType<typeof chooseText>;
 
 /** The first attempt decides the text. Later attempts read it from the message or, after a crash, from the claim. */
-function chooseText(deps: DeliveryDeps, run: Run, due: DueDelivery, claim: Claim | undefined) {
+function chooseText(deps: Deps, run: Run, due: DueDelivery, claim: Claim | undefined) {
   const { ownWordsJson, identifier: _, ...stored } = due;
   const decided = claim?.finalText ?? null;
   const isDecided = due.tries > 0 || due.reason === 'snooze' || claim !== undefined;
@@ -139,12 +139,7 @@ const withText = <Message extends object>(message: Message, finalText: FinalText
   ...finalText?.text,
 });
 
-async function renderAndTry(
-  deps: DeliveryDeps,
-  run: Run,
-  due: DueDelivery,
-  { composed, message }: ChosenText,
-) {
+async function renderAndTry(deps: Deps, run: Run, due: DueDelivery, { composed, message }: ChosenText) {
   const { campaign, isDeleted, usedToday } = run;
   const links = await linksOf(deps, message);
   const rendered = renderMessage(campaign, { ...composed, ...message }, links.open);
@@ -180,7 +175,7 @@ const readRanges = (json: string | null): readonly (readonly [number, number])[]
 
 /** If composing fails, the message is sent as planned, unless the planned text has unfilled placeholders. */
 function composeOrUsePlanned(
-  { log }: Pick<DeliveryDeps, 'log'>,
+  { log }: Pick<Deps, 'log'>,
   compose: Composer,
   message: Parameters<Composer>[0] & { campaignId: number },
 ): Composed {

@@ -64,6 +64,5 @@ export const savePushSubscriptionSchema = z.object({
     unreadable,
   ),
 });
-export type SavePushSubscriptionInput = z.infer<typeof savePushSubscriptionSchema>;
 
 export const forgetPushSubscriptionSchema = z.object({ endpoint });

@@ -1,4 +1,6 @@
 import type { HttpDeps } from '../http/read-as.ts';
+import type { Ids } from '../platform/runtime.ts';
+import type { AiWriter } from '../writer/ai/ai-writer.ts';
 import type { CampaignSchedules } from './campaign-schedules.ts';
 import type { Channels } from './channels/channel.ts';
 import type { DueCampaign } from './deliveries.repo.ts';
@@ -10,8 +12,11 @@ type Lifecycle = {
   weekToWrite(campaign: DueCampaign, upcomingWeek: number | null, now: number): number | null;
 };
 
-export type DeliveryDeps = HttpDeps & {
+export type Deps = HttpDeps & {
+  ids: Ids;
   channels: Channels;
+  /** Null if no AI provider is set up. */
+  aiWriter: AiWriter | null;
   schedules: CampaignSchedules;
   lifecycle: Lifecycle;
 };

@@ -7,7 +7,7 @@ import {
 import { readNumbers, signNumbers } from '../http/signed-token.ts';
 import { everySecret } from '../platform/settings.ts';
 import type { Links } from './channels/channel.ts';
-import type { DeliveryDeps } from './deps.ts';
+import type { Deps } from './deps.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -30,7 +30,7 @@ type Grant =
 type Purpose = 'reply' | 'stop' | 'opt-in';
 
 /** The expiry is in hours since 1970, which takes three bytes. */
-const sign = (deps: DeliveryDeps, purpose: Purpose, lifetime: number, subjectId: number, mailbox?: number) =>
+const sign = (deps: Deps, purpose: Purpose, lifetime: number, subjectId: number, mailbox?: number) =>
   signNumbers(
     purpose,
     [subjectId, Math.ceil((deps.clock.now() + lifetime) / hour), ...(mailbox === undefined ? [] : [mailbox])],
@@ -45,7 +45,7 @@ function decoded(token: string, decode = decodeBase64urlIgnorePadding): Uint8Arr
   }
 }
 
-async function read({ clock, settings }: DeliveryDeps, purpose: Purpose, token: Uint8Array): Promise<Grant> {
+async function read({ clock, settings }: Deps, purpose: Purpose, token: Uint8Array): Promise<Grant> {
   // Signed with an earlier secret, links and addresses stay valid until they expire, so that users can always opt out.
   const secrets = purpose === 'opt-in' ? [settings.SESSION_SECRET] : everySecret(settings);
   const readings = await Promise.all(secrets.map((secret) => readNumbers(purpose, token, secret)));
@@ -55,19 +55,19 @@ async function read({ clock, settings }: DeliveryDeps, purpose: Purpose, token: 
 }
 
 /** The message with this page. Its token has no expiry, to be short and the same for all attempts. */
-export async function readMessageToken({ settings }: DeliveryDeps, token: string): Promise<number | null> {
+export async function readMessageToken({ settings }: Deps, token: string): Promise<number | null> {
   const numbers = await readNumbers('answer', decoded(token), settings.SESSION_SECRET);
   return numbers?.length === 1 ? (numbers[0] ?? null) : null;
 }
 
-export const readReplyToken = (deps: DeliveryDeps, token: string) =>
+export const readReplyToken = (deps: Deps, token: string) =>
   read(deps, 'reply', decoded(token.toUpperCase(), decodeBase32IgnorePadding));
 
-export const readOptOutToken = (deps: DeliveryDeps, token: string) => read(deps, 'stop', decoded(token));
+export const readOptOutToken = (deps: Deps, token: string) => read(deps, 'stop', decoded(token));
 
-export const readOptInToken = (deps: DeliveryDeps, token: string) => read(deps, 'opt-in', decoded(token));
+export const readOptInToken = (deps: Deps, token: string) => read(deps, 'opt-in', decoded(token));
 
-export async function optInLink(deps: DeliveryDeps, userId: number, emailHash: string): Promise<string> {
+export async function optInLink(deps: Deps, userId: number, emailHash: string): Promise<string> {
   const token = await sign(deps, 'opt-in', OPT_IN_LINK_LIFETIME, userId, mailboxNumber(emailHash));
   return `${deps.settings.APP_ORIGIN}/m/start/${encodeBase64urlNoPadding(token)}`;
 }
@@ -80,7 +80,7 @@ export const mailboxNumber = (emailHash: string) =>
 
 /** These links need no sign-in, so each only grants access to one message or campaign. */
 export async function linksOf(
-  deps: DeliveryDeps,
+  deps: Deps,
   message: { id: number; campaignId: number },
 ): Promise<Links & { unsubscribe: string }> {
   const { APP_ORIGIN, MAIL_REPLY_TO } = deps.settings;
@@ -97,7 +97,7 @@ export async function linksOf(
 }
 
 /** The token is in base32, because mail servers may change the case of the part before the @. */
-async function replyAddress(deps: DeliveryDeps, mailbox: string, messageId: number): Promise<string> {
+async function replyAddress(deps: Deps, mailbox: string, messageId: number): Promise<string> {
   const token = encodeBase32LowerCaseNoPadding(await sign(deps, 'reply', MESSAGE_LINK_LIFETIME, messageId));
   const at = mailbox.lastIndexOf('@');
   return `${mailbox.slice(0, at)}+${token}${mailbox.slice(at)}`;

@@ -2,8 +2,7 @@ import { type ChannelName, channels } from '../channels.ts';
 import type { OptOutCause } from '../domain.ts';
 import type { OptOutLift } from './delivery.schemas.ts';
 
-export type OptOutScope = { campaignId: number | null; channel: ChannelName | null };
-export type Stop = OptOutScope & { cause: OptOutCause };
+export type Stop = { campaignId: number | null; channel: ChannelName | null; cause: OptOutCause };
 
 /** `campaign` is how to refer to its campaign. */
 export function optOutText({ campaignId, channel, cause }: Stop, campaign: string): string {

@@ -4,7 +4,7 @@ import type { Claim, Delivered, ObjectContext } from './campaign-schedules.ts';
 import { type Composer, composerFor } from './composing.rules.ts';
 import { deliver } from './deliver.ts';
 import { type DueData, type DueDelivery, MAX_DUE, readDue, recordOutcomes } from './deliveries.repo.ts';
-import type { DeliveryDeps } from './deps.ts';
+import type { Deps } from './deps.ts';
 import { channelsFor, type DeliveryOutcome, mustClose, nextRun } from './send.rules.ts';
 import { countUsage, dayOf, giveBack, nothingReserved, type Reserved, reserve } from './usage.service.ts';
 
@@ -17,11 +17,7 @@ const nothingLeft: RunResult = { next: null, weekToWrite: null };
 const MAX_RUN_TIME = 5 * 60_000;
 
 /** Sends everything due in one campaign, with one round trip to read and one to record. */
-export async function sendDue(
-  deps: DeliveryDeps,
-  object: ObjectContext,
-  campaignId: number,
-): Promise<RunResult> {
+export async function sendDue(deps: Deps, object: ObjectContext, campaignId: number): Promise<RunResult> {
   const now = deps.clock.now();
   const claims = object.claims.all();
   const data = await readDue(deps.db, campaignId, now, { claimed: [...claims.keys()], day: dayOf(now) });
@@ -81,7 +77,7 @@ export async function sendDue(
 
 /** Sends one delivery now, while the caller waits for the result. @returns null if it is gone or not due */
 export async function sendOne(
-  deps: DeliveryDeps,
+  deps: Deps,
   object: ObjectContext,
   campaignId: number,
   deliveryId: number,
@@ -126,7 +122,7 @@ function sortDue(due: readonly DueDelivery[], claims: ReadonlyMap<number, Claim>
 }
 
 function prepareRun(
-  deps: DeliveryDeps,
+  deps: Deps,
   { claims, isDeleted }: ObjectContext,
   { campaign, past, due, usedToday }: DueData,
   { budget }: Reserved,
@@ -164,7 +160,7 @@ function prepareRun(
 
 /** Records outcomes, removes their claims, and returns the unused part of the reservation. */
 async function record(
-  deps: DeliveryDeps,
+  deps: Deps,
   object: ObjectContext,
   campaignId: number,
   outcomes: readonly DeliveryOutcome[],

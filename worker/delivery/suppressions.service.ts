@@ -5,11 +5,11 @@ import type { OptOutCause } from '../domain.ts';
 import { conflict } from '../platform/errors.ts';
 import { keyedHash } from '../platform/secrets.ts';
 import { everySecret, type Settings } from '../platform/settings.ts';
-import type { DeliveryDeps } from './deps.ts';
+import type { Deps } from './deps.ts';
 
 /** A normalized email, or a phone in E.164. */
 export type Address = { channel: 'email' | 'sms'; address: string };
-type SuppressionDeps = Pick<DeliveryDeps, 'db' | 'settings' | 'clock'>;
+type SuppressionDeps = Pick<Deps, 'db' | 'settings' | 'clock'>;
 
 /** Only someone who already knows an address can tell that it is suppressed. */
 const hashOf = (secret: string, { channel, address }: Address): string =>

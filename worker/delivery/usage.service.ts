@@ -2,10 +2,10 @@ import { type ChannelName, channelOf, channels, type UsageKind } from '../channe
 import type { Db } from '../db/client.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { DueData } from './deliveries.repo.ts';
-import type { DeliveryDeps } from './deps.ts';
+import type { Deps } from './deps.ts';
 import type { DeliveryOutcome } from './send.rules.ts';
 
-type UsageDeps = Pick<DeliveryDeps, 'db' | 'clock' | 'log'> & { settings: Ceilings };
+type UsageDeps = Pick<Deps, 'db' | 'clock' | 'log'> & { settings: Ceilings };
 type Ceilings = Pick<Settings, 'MAILS_PER_DAY' | 'TEXTS_PER_DAY' | 'AI_TOKENS_PER_DAY'>;
 
 export const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);

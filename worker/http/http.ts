@@ -20,7 +20,7 @@ export const addressOf = (c: Context): string => callerAddress(c.req.header('CF-
 
 /** Requires a cookie with a valid signature. The services check that the session wasn't revoked. */
 export const signedIn = createMiddleware<SignedInEnv>(async (c, next) => {
-  const caller = await readSessionCookie(c, c.var.deps.settings.SESSION_SECRET);
+  const caller = await readSessionCookie(c);
   if (caller === null) throw signedOut();
   c.set('caller', caller);
   await next();

@@ -98,20 +98,22 @@ const attributes = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'La
 const hintCookie = 'remembered';
 const hintAttributes = { ...attributes, httpOnly: false } as const;
 
-export async function readSessionCookie(c: Context, secret: string): Promise<Caller | null> {
+const secretOf = (c: Context): string => c.var.deps.settings.SESSION_SECRET;
+
+export async function readSessionCookie(c: Context): Promise<Caller | null> {
   const token = getCookie(c, sessionCookie, 'host');
-  return token === undefined ? null : readSessionToken(token, secret);
+  return token === undefined ? null : readSessionToken(token, secretOf(c));
 }
 
 /** Whether the browser claims to have a session. Not verified, so only use it to choose a document. */
 export const isRemembered = (c: Context) => getCookie(c, hintCookie, 'host') !== undefined;
 
-export async function giveSessionCookie(c: Context, session: Session, secret: string): Promise<void> {
-  const token = await signSessionToken(session.caller, session.expiresAt, secret);
-  const maxAge = Math.round((session.expiresAt - Date.now()) / 1000);
+export async function giveSessionCookie(c: Context, { caller, expiresAt }: Session): Promise<void> {
+  const token = await signSessionToken(caller, expiresAt, secretOf(c));
+  const maxAge = Math.round((expiresAt - Date.now()) / 1000);
   setCookie(c, sessionCookie, token, { ...attributes, maxAge });
-  setCookie(c, hintCookie, String(session.caller.userId), { ...hintAttributes, maxAge });
-  await markBrowser(c, session.caller.userId, secret);
+  setCookie(c, hintCookie, String(caller.userId), { ...hintAttributes, maxAge });
+  await markBrowser(c, caller.userId);
 }
 
 export function dropSessionCookie(c: Context): void {
@@ -128,24 +130,24 @@ const MAX_ACCOUNTS = 5;
 /** A browser that has signed in before. This grants no access, but guesses made elsewhere don't lock it out. */
 export type KnownBrowser = { id: number; userIds: readonly number[] };
 
-export async function readKnownBrowser(c: Context, secret: string): Promise<KnownBrowser | null> {
+export async function readKnownBrowser(c: Context): Promise<KnownBrowser | null> {
   try {
     const token = decodeBase64urlIgnorePadding(getCookie(c, browserCookie, 'host') ?? '');
-    const [id, ...userIds] = (await readNumbers('known-browser', token, secret)) ?? [];
+    const [id, ...userIds] = (await readNumbers('known-browser', token, secretOf(c))) ?? [];
     return id === undefined ? null : { id, userIds };
   } catch {
     return null;
   }
 }
 
-async function markBrowser(c: Context, userId: number, secret: string): Promise<void> {
-  const browser = await readKnownBrowser(c, secret);
+async function markBrowser(c: Context, userId: number): Promise<void> {
+  const browser = await readKnownBrowser(c);
   if (browser?.userIds[0] === userId) return;
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   const id = browser?.id ?? (high % 2 ** 20) * 2 ** 32 + low;
   const others = (browser?.userIds ?? []).filter((other) => other !== userId);
   const numbers = [id, userId, ...others].slice(0, MAX_ACCOUNTS + 1);
-  const token = encodeBase64urlNoPadding(await signNumbers('known-browser', numbers, secret));
+  const token = encodeBase64urlNoPadding(await signNumbers('known-browser', numbers, secretOf(c)));
   setCookie(c, browserCookie, token, { ...attributes, maxAge: MAX_AGE });
 }
 

@@ -1,7 +1,8 @@
 import { channelOf, type DeliveryMethod, hoursOf } from '../channels.ts';
 import { type CampaignRow, selectCampaign, selectProfile } from '../db/client.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
-import { selectOptOutsFor } from '../delivery/opt-outs.repo.ts';
+import type { Deps } from '../delivery/deps.ts';
+import { selectStops } from '../delivery/opt-outs.repo.ts';
 import { optOutNotice } from '../delivery/opt-outs.rules.ts';
 import { outcomeUnknown, unconfirmedReason } from '../delivery/send.rules.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
@@ -18,7 +19,6 @@ import {
   unavailable,
 } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
-import type { MessageDeps } from './deps.ts';
 import { insertMessage } from './messages.repo.ts';
 import type { CreateMessageInput, MessageView, SendMessageInput } from './messages.schemas.ts';
 import { readMessage } from './messages.service.ts';
@@ -44,7 +44,7 @@ function nearestAllowedTime(
 
 /** Adds a message for later, which doesn't count as due. A text for the night moves to the nearest allowed time. */
 export async function createMessage(
-  deps: MessageDeps,
+  deps: Deps,
   caller: Caller,
   input: CreateMessageInput,
 ): Promise<MessageView> {
@@ -84,7 +84,7 @@ export async function createMessage(
 
 /** Sends a message now and stores it with its outcome. A repeated call returns the outcome of the first. */
 export async function sendManualMessage(
-  deps: MessageDeps,
+  deps: Deps,
   caller: Caller,
   input: SendMessageInput,
 ): Promise<MessageView> {
@@ -93,7 +93,7 @@ export async function sendManualMessage(
   const [[campaign], [user], stops] = await readAs(db, caller, now, [
     selectCampaign(db, caller.userId, input.campaignId),
     selectProfile(db, caller.userId),
-    selectOptOutsFor(db, caller.userId, input.campaignId),
+    selectStops(db, caller.userId, input.campaignId),
   ]);
   if (campaign === undefined || user === undefined) throw notFound('Campaign');
   if (campaign.kind === 'danger') throw badInput(sendsNothing);

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Db, selectCampaign, selectProfile } from '../db/client.ts';
 import { campaigns, messages } from '../db/schema.ts';
+import type { Deps } from '../delivery/deps.ts';
 import { type ProgramSlot, positions } from '../domain.ts';
 import { isoWeekday } from '../planning/calendar-date.ts';
 import { sizeAfter } from '../planning/campaign-days.ts';
@@ -10,7 +11,6 @@ import type { AiLimits } from '../writer/ai/ai-writer.ts';
 import { isAllowanceUsed } from '../writer/ai/models.ts';
 import { historyOf, toPast } from '../writer/history.ts';
 import { habitOf, textColumns } from '../writer/writer.ts';
-import type { MessageDeps } from './deps.ts';
 import { type MessageRow, selectElsewhere, selectPlanned } from './messages.repo.ts';
 import { selectRetired } from './planned-messages.repo.ts';
 import { textPreferencesOf } from './ratings.rules.ts';
@@ -43,7 +43,7 @@ export function newPlanState(slots: readonly Pick<ProgramSlot, 'week'>[], hasMod
  * failed.
  */
 export async function writeComingWeek(
-  deps: MessageDeps,
+  deps: Deps,
   {
     campaignId,
     userId,

@@ -7,7 +7,6 @@ import { addDays } from '../planning/calendar-date.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { inFlightMargin } from '../planning/plan.ts';
 import { markedIdOf } from '../progress/progress.repo.ts';
-import { retireDisliked } from './planned-messages.repo.ts';
 
 /** `scheduledFor` becomes its delivery's `due_at`. */
 export type NewMessage = Omit<typeof messages.$inferInsert, 'id' | 'campaignId'> & { scheduledFor: number };
@@ -131,7 +130,7 @@ export async function insertMessage(db: Db, row: NewOwnMessage & { idempotencyKe
 export const insertClosingMessage = (db: Db, row: NewOwnMessage) =>
   insertUnless(db, sql`m.local_date = ${row.localDate} AND m.kind = 'closing'`, row);
 
-const ownedBy = (userId: number, id: number) =>
+export const ownedBy = (userId: number, id: number) =>
   and(
     eq(messages.id, id),
     sql`${messages.campaignId} IN (SELECT id FROM campaigns WHERE user_id = ${userId})`,
@@ -183,11 +182,6 @@ export function setMark(
       FROM messages AS m JOIN campaigns AS c ON c.id = m.campaign_id
       WHERE m.id = ${messageId} AND ${snoozedUntil} IS NOT NULL AND ${isLatest(messageId, mark, at)}`),
   ] as const;
-}
-
-/** Deletes a message. If its text was rated down, the campaign won't use it again. */
-export async function deleteMessage(db: Db, userId: number, id: number, textKey: string): Promise<void> {
-  await db.batch([retireDisliked(db, userId, id, textKey), db.delete(messages).where(ownedBy(userId, id))]);
 }
 
 export type MessageChange = {
@@ -251,14 +245,6 @@ export async function changeOwnMessage(
   if (first === undefined) return true;
   const [changed] = await db.batch([first, ...others]);
   return words === undefined || (Array.isArray(changed) && changed.length > 0);
-}
-
-export async function saveSizeForUndo(db: Db, messageId: number): Promise<void> {
-  const size = sql`(SELECT size FROM campaigns WHERE id = ${messages.campaignId} AND size <> 'small')`;
-  await db
-    .update(messages)
-    .set({ sizeFrom: sql`coalesce(${size}, ${messages.sizeFrom})` })
-    .where(eq(messages.id, messageId));
 }
 
 /** The caller has checked the owner. */

@@ -1,39 +1,53 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { messages } from '../db/schema.ts';
+import type { Deps } from '../delivery/deps.ts';
 import { type AppEnv, assertSelf, limited, signedIn, valid, validId } from '../http/http.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
+import { badInput, notFound } from '../platform/errors.ts';
+import { textKey } from '../writer/writer.ts';
 import { createMessage, sendManualMessage } from './added-messages.service.ts';
-import type { MessageDeps } from './deps.ts';
 import { deviceTimeHeader, tapAt } from './marks.rules.ts';
+import { ownedBy, setSmaller, updateRating } from './messages.repo.ts';
 import {
   createMessageSchema,
   generateMessageSchema,
+  type MessageView,
   ratingSchema,
   recentMessagesQuery,
   sendMessageSchema,
   updateMessageSchema,
 } from './messages.schemas.ts';
 import {
+  assertRunning,
   changeMessage,
+  findMessage,
   listCampaignMessages,
-  listRecentMessages,
-  rateMessage,
-  removeMessage,
-  setSmallerToday,
+  readMessage,
   snoozeMessage,
+  valuesFor,
+  viewMessage,
 } from './messages.service.ts';
+import { retireDisliked } from './planned-messages.repo.ts';
+import { isRateable } from './ratings.rules.ts';
+import { readRecentMessages } from './shown-messages.repo.ts';
 import { generateMessage } from './writing.service.ts';
 
 const smallerTodaySchema = z.object({ smaller: z.boolean().default(true) });
 const messageId = validId('Message');
 
-export const messageRoutes = new Hono<AppEnv<MessageDeps>>()
+export const messageRoutes = new Hono<AppEnv<Deps>>()
   .basePath('/messages')
   .use(signedIn, limited('change'))
+  // The newest sent messages, topped up with the soonest scheduled ones to at most `limit`.
   .get('/recent', valid('query', recentMessagesQuery), async (c) => {
+    const { caller, deps } = c.var;
     const { userId, limit } = c.req.valid('query');
-    assertSelf(c.var.caller, userId);
-    return c.json(await listRecentMessages(c.var.deps, c.var.caller, limit));
+    assertSelf(caller, userId);
+    const views: MessageView[] = [];
+    for (const { row, campaign } of await readRecentMessages(deps.db, caller, limit, deps.clock.now()))
+      views.push(viewMessage(row, campaign, await valuesFor(deps, caller, row)));
+    return c.json(views);
   })
   .get('/campaign/:id', validId('Campaign'), async (c) =>
     c.json(await listCampaignMessages(c.var.deps, c.var.caller, c.req.valid('param').id)),
@@ -50,20 +64,40 @@ export const messageRoutes = new Hono<AppEnv<MessageDeps>>()
   .post('/:id/snooze', messageId, valid('json', z.object({})), async (c) =>
     c.json(await snoozeMessage(c.var.deps, c.var.caller, c.req.valid('param').id)),
   )
-  .post('/:id/smaller', messageId, valid('json', smallerTodaySchema), async (c) =>
-    c.json(
-      await setSmallerToday(c.var.deps, c.var.caller, c.req.valid('param').id, c.req.valid('json').smaller),
-    ),
-  )
-  .put('/:id/rating', messageId, valid('json', ratingSchema), async (c) =>
-    c.json(await rateMessage(c.var.deps, c.var.caller, c.req.valid('param').id, c.req.valid('json'))),
-  )
+  // "Smaller today", or its undo.
+  .post('/:id/smaller', messageId, valid('json', smallerTodaySchema), async (c) => {
+    const { caller, deps } = c.var;
+    const { id } = c.req.valid('param');
+    const { campaign } = await findMessage(deps, caller, id);
+    const { kind } = campaign;
+    if (kind === 'dose' || kind === 'danger') throw badInput('There is no smaller version of this');
+    assertRunning(campaign);
+    await setSmaller(deps.db, id, c.req.valid('json').smaller);
+    return c.json(await readMessage(deps, caller, id));
+  })
+  .put('/:id/rating', messageId, valid('json', ratingSchema), async (c) => {
+    const { caller, deps } = c.var;
+    const { id } = c.req.valid('param');
+    const { rating } = c.req.valid('json');
+    const { row, campaign } = await findMessage(deps, caller, id);
+    if (rating !== null && !isRateable(row))
+      throw badInput('You can only rate messages that we wrote and sent to you');
+    const [updated] = await updateRating(deps.db, id, rating);
+    if (updated === undefined) throw notFound('Message');
+    return c.json(viewMessage({ ...row, rating }, campaign, await valuesFor(deps, caller, row)));
+  })
+  // If the text was rated down, the campaign won't use it again.
   .delete('/:id', messageId, async (c) => {
-    await removeMessage(c.var.deps, c.var.caller, c.req.valid('param').id);
+    const { caller, deps } = c.var;
+    const { row } = await findMessage(deps, caller, c.req.valid('param').id);
+    await deps.db.batch([
+      retireDisliked(deps.db, caller.userId, row.id, textKey(row.content)),
+      deps.db.delete(messages).where(ownedBy(caller.userId, row.id)),
+    ]);
     return c.body(null, 204);
   });
 
-export const writingRoutes = new Hono<AppEnv<MessageDeps>>()
+export const writingRoutes = new Hono<AppEnv<Deps>>()
   .post('/generate-message', signedIn, valid('json', generateMessageSchema), async (c) => {
     await limitUse(c.var.deps, c.var.caller, 'write');
     return c.json(await generateMessage(c.var.deps, c.var.caller, c.req.valid('json')));

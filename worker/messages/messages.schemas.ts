@@ -111,7 +111,6 @@ export const recentMessagesQuery = z.object({
 export const ratingSchema = z.object({
   rating: z.enum(ratings, 'Please choose thumbs up or thumbs down').nullable(),
 });
-export type RatingInput = z.infer<typeof ratingSchema>;
 
 /** A message as the API returns it. Instants are ISO 8601 in UTC. */
 export type MessageView = {

@@ -1,4 +1,5 @@
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
+import type { Deps } from '../delivery/deps.ts';
 import { holdOn } from '../delivery/send.rules.ts';
 import type { Caller } from '../http/read-as.ts';
 import { localDateAt } from '../planning/local-time.ts';
@@ -8,17 +9,13 @@ import { fillValues, openValues, type TextValues } from '../writer/fill.ts';
 import { neutralLabel } from '../writer/fit-text.ts';
 import { isDanger } from '../writer/kinds.ts';
 import { textValuesAt } from '../writer/send-time-text.ts';
-import { textKey } from '../writer/writer.ts';
-import type { MessageDeps } from './deps.ts';
 import { changeFor, newMark, nothingToMark, takesReplies, whyNotAgain } from './marks.rules.ts';
-import { changeOwnMessage, deleteMessage, setMark, setSmaller, updateRating } from './messages.repo.ts';
-import type { MessageView, RatingInput, UpdateMessageInput } from './messages.schemas.ts';
-import { isRateable } from './ratings.rules.ts';
+import { changeOwnMessage, setMark } from './messages.repo.ts';
+import type { MessageView, UpdateMessageInput } from './messages.schemas.ts';
 import {
   type MessageCampaign,
   readCampaignMessages,
   readOwnMessage,
-  readRecentMessages,
   type ShownMessage,
 } from './shown-messages.repo.ts';
 
@@ -63,7 +60,7 @@ export function viewMessage(row: ShownMessage, campaign: MessageCampaign, values
   };
 }
 
-export async function listCampaignMessages(deps: MessageDeps, caller: Caller, campaignId: number) {
+export async function listCampaignMessages(deps: Deps, caller: Caller, campaignId: number) {
   const now = deps.clock.now();
   const campaignMessages = await readCampaignMessages(deps.db, caller, campaignId, now);
   if (campaignMessages === null) throw notFound('Campaign');
@@ -72,16 +69,7 @@ export async function listCampaignMessages(deps: MessageDeps, caller: Caller, ca
   return rows.map((row) => viewMessage(row, campaign, values));
 }
 
-/** The newest sent messages, topped up with the soonest scheduled ones to at most `limit`. */
-export async function listRecentMessages(deps: MessageDeps, caller: Caller, limit: number) {
-  const recent = await readRecentMessages(deps.db, caller, limit, deps.clock.now());
-  const views: MessageView[] = [];
-  for (const { row, campaign } of recent)
-    views.push(viewMessage(row, campaign, await valuesFor(deps, caller, row)));
-  return views;
-}
-
-async function findMessage({ db, clock }: MessageDeps, caller: Caller, id: number) {
+export async function findMessage({ db, clock }: Deps, caller: Caller, id: number) {
   const message = await readOwnMessage(db, caller, id, clock.now());
   if (message === null) throw notFound('Message');
   return message;
@@ -89,7 +77,7 @@ async function findMessage({ db, clock }: MessageDeps, caller: Caller, id: numbe
 
 /** Marks the day, adds a note, or replaces an unsent text. A note that sounds like danger puts the campaign on hold. */
 export async function changeMessage(
-  deps: MessageDeps,
+  deps: Deps,
   caller: Caller,
   id: number,
   change: Omit<UpdateMessageInput, 'at'> & { at: number },
@@ -134,7 +122,7 @@ const textIsFinal = ({ status }: Pick<ShownMessage, 'status'>) =>
   );
 
 /** "In an hour". */
-export async function snoozeMessage(deps: MessageDeps, caller: Caller, id: number): Promise<MessageView> {
+export async function snoozeMessage(deps: Deps, caller: Caller, id: number): Promise<MessageView> {
   const now = deps.clock.now();
   const { row, campaign } = await findMessage(deps, caller, id);
   if (row.status === 'scheduled') throw conflict('This message hasn’t been sent yet');
@@ -153,43 +141,19 @@ export function assertRunning({ active, completed }: { active: boolean; complete
   if (!active) throw badInput('This campaign is stopped. Resume it first');
 }
 
-/** "Smaller today", or its undo. */
-export async function setSmallerToday(deps: MessageDeps, caller: Caller, id: number, smaller: boolean) {
-  const { campaign } = await findMessage(deps, caller, id);
-  const { kind } = campaign;
-  if (kind === 'dose' || kind === 'danger') throw badInput('There is no smaller version of this');
-  assertRunning(campaign);
-  await setSmaller(deps.db, id, smaller);
-  return readMessage(deps, caller, id);
-}
-
 const userText = {
   writer: 'person',
   edited: true,
   ...{ ownWords: null, short: null, condition: null, entry: null },
 } as const;
 
-export async function rateMessage(deps: MessageDeps, caller: Caller, id: number, { rating }: RatingInput) {
-  const { row, campaign } = await findMessage(deps, caller, id);
-  if (rating !== null && !isRateable(row))
-    throw badInput('You can only rate messages that we wrote and sent to you');
-  const [updated] = await updateRating(deps.db, id, rating);
-  if (updated === undefined) throw notFound('Message');
-  return viewMessage({ ...row, rating }, campaign, await valuesFor(deps, caller, row));
-}
-
-export async function removeMessage(deps: MessageDeps, caller: Caller, id: number): Promise<void> {
-  const { row } = await findMessage(deps, caller, id);
-  await deleteMessage(deps.db, caller.userId, id, textKey(row.content));
-}
-
-export async function readMessage(deps: MessageDeps, caller: Caller, id: number): Promise<MessageView> {
+export async function readMessage(deps: Deps, caller: Caller, id: number): Promise<MessageView> {
   const { row, campaign } = await findMessage(deps, caller, id);
   return viewMessage(row, campaign, await valuesFor(deps, caller, row));
 }
 
 /** `textValuesAt` for a single message. Reads nothing if its text has no placeholders left. */
-async function valuesFor({ db, clock }: MessageDeps, caller: Caller, row: ShownMessage): Promise<TextValues> {
+export async function valuesFor({ db, clock }: Deps, caller: Caller, row: ShownMessage): Promise<TextValues> {
   if (row.status === 'sent' || row.writer === 'person' || openValues(row).length === 0) return {};
   const now = clock.now();
   const campaignMessages = await readCampaignMessages(db, caller, row.campaignId, now);

@@ -1,4 +1,5 @@
 import { selectCampaign, selectProfile } from '../db/client.ts';
+import type { Deps } from '../delivery/deps.ts';
 import { ceilingReasons, giveBack, takeFromDay } from '../delivery/usage.service.ts';
 import { CAMPAIGN_WEEKS, DEFAULT_TIME_ZONE, type TextWriter } from '../domain.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
@@ -23,7 +24,6 @@ import {
   type WritingTask,
   type WrittenText,
 } from '../writer/writer.ts';
-import type { MessageDeps } from './deps.ts';
 import { type ElsewhereRow, type NewMessage, selectPlanned } from './messages.repo.ts';
 import type { GeneratedMessage, GenerateMessageInput } from './messages.schemas.ts';
 import { selectRetired } from './planned-messages.repo.ts';
@@ -86,7 +86,7 @@ const noUsage: AiUsage = { calls: 0, tokens: 0, error: null };
  * writer.
  */
 export async function writeBestTexts(
-  deps: Pick<MessageDeps, 'aiWriter' | 'log' | 'db' | 'clock' | 'settings'>,
+  deps: Pick<Deps, 'aiWriter' | 'log' | 'db' | 'clock' | 'settings'>,
   task: Omit<AiTask, 'purposes'>,
   limits: AiLimits | null,
 ): Promise<{ texts: AttributedText[]; use: AiUsage; isAtCeiling: boolean }> {
@@ -123,7 +123,7 @@ export async function writeBestTexts(
 const interactiveLimits: AiLimits = { timeLimit: 8000, tokens: 12_000 };
 
 export async function generateMessage(
-  deps: MessageDeps,
+  deps: Deps,
   caller: Caller,
   input: GenerateMessageInput,
 ): Promise<GeneratedMessage> {
@@ -133,7 +133,7 @@ export async function generateMessage(
 }
 
 async function generateForCampaign(
-  deps: MessageDeps,
+  deps: Deps,
   caller: Caller,
   campaignId: number,
 ): Promise<GeneratedMessage> {
@@ -173,7 +173,7 @@ async function generateForCampaign(
 }
 
 async function generateForHabit(
-  deps: MessageDeps,
+  deps: Deps,
   caller: Caller,
   input: GenerateMessageInput,
 ): Promise<GeneratedMessage> {
@@ -216,7 +216,7 @@ type OneTask = Omit<Parameters<typeof writeBestTexts>[1], 'slots'> & { week: num
 /** Picks one of this many built-in texts at random, so that asking again usually gives another. */
 const MAX_CANDIDATES = 8;
 
-async function writeOne(deps: MessageDeps, aiWriting: boolean, { week, weekday, ...task }: OneTask) {
+async function writeOne(deps: Deps, aiWriting: boolean, { week, weekday, ...task }: OneTask) {
   const slot = { index: 0, week, weekday, position: null, plainOnly: true };
   const limits = aiWriting ? interactiveLimits : null;
   const { texts, isAtCeiling } = await writeBestTexts(deps, { ...task, slots: [slot] }, limits);

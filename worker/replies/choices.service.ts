@@ -11,8 +11,8 @@ import {
 import { makeSmaller, moveMessages, updateCampaign } from '../campaigns/update-campaign.service.ts';
 import { selectCampaign, selectProfile } from '../db/client.ts';
 import { type Choice, choicesOf } from '../delivery/choices.rules.ts';
+import type { Deps } from '../delivery/deps.ts';
 import { customTimeOption, type MessageTime, messageTimes } from '../domain.ts';
-import type { MessageDeps } from '../messages/deps.ts';
 import { isPausedOn } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { AppError, linkProblems } from '../platform/errors.ts';
@@ -41,7 +41,7 @@ const problems = linkProblems({
 });
 
 /** Read-only: mail scanners and link previews open every link. */
-export async function readChoicePage(deps: MessageDeps, token: string, name: string): Promise<ChoicePage> {
+export async function readChoicePage(deps: Deps, token: string, name: string): Promise<ChoicePage> {
   const message = await findByMessageToken(deps, token, problems);
   const context = await readContext(deps, message);
   if (context === null) throw problems.gone();
@@ -51,30 +51,22 @@ export async function readChoicePage(deps: MessageDeps, token: string, name: str
   return { ...context, choice, isChosen, obstacle: isChosen ? null : obstacleTo(choice, context) };
 }
 
-/**
- * Makes or undoes a choice. Idempotent. Returns the page before the change, and the reason if the choice was refused.
- */
-export async function chooseByLink(
-  deps: MessageDeps,
-  token: string,
-  name: string,
-  form: ChoiceForm,
-): Promise<{ page: ChoicePage; refusal: string | null }> {
-  const page = await readChoicePage(deps, token, name);
+/** Makes or undoes a choice. Idempotent. Returns the reason if it was refused. */
+export async function chooseByLink(deps: Deps, page: ChoicePage, form: ChoiceForm): Promise<string | null> {
   await countReply(deps, page.message.userId);
-  if (form.do === 'make' && page.obstacle !== null) return { page, refusal: page.obstacle };
+  if (form.do === 'make' && page.obstacle !== null) return page.obstacle;
   try {
     await carryOut(deps, page, form);
   } catch (error) {
-    if (error instanceof AppError) return { page, refusal: `${error.message}.` };
+    if (error instanceof AppError) return `${error.message}.`;
     throw error;
   }
   deps.log('choice', { messageId: page.message.id, choice: page.choice, do: form.do });
-  return { page, refusal: null };
+  return null;
 }
 
 /** Null if the campaign was deleted in the meantime. */
-async function readContext(deps: MessageDeps, message: ReplyTarget) {
+async function readContext(deps: Deps, message: ReplyTarget) {
   const { db, clock } = deps;
   const { userId, campaignId } = message;
   const [[campaign], [user]] = await db.batch([
@@ -137,7 +129,7 @@ function obstacleTo(
   return null;
 }
 
-async function carryOut(deps: MessageDeps, page: ChoicePage, form: ChoiceForm): Promise<unknown> {
+async function carryOut(deps: Deps, page: ChoicePage, form: ChoiceForm): Promise<unknown> {
   const { choice, campaign, message, isChosen } = page;
   const make = form.do === 'make';
   const update = (patch: CampaignPatch) => updateCampaign(deps, campaign, campaign.id, patch);
@@ -167,7 +159,7 @@ async function carryOut(deps: MessageDeps, page: ChoicePage, form: ChoiceForm): 
 }
 
 /** `movedFrom` holds the name of a time window, or a custom time as `HH:MM`. */
-async function move(deps: MessageDeps, { campaign, message }: ChoicePage, form: ChoiceForm): Promise<void> {
+async function move(deps: Deps, { campaign, message }: ChoicePage, form: ChoiceForm): Promise<void> {
   const { customTime } = form;
   const messageTime = form.messageTime ?? (customTime === undefined ? undefined : customTimeOption);
   const isCustom = messageTime === customTimeOption;
@@ -179,7 +171,7 @@ async function move(deps: MessageDeps, { campaign, message }: ChoicePage, form: 
     });
 }
 
-async function moveBack(deps: MessageDeps, { campaign, message }: ChoicePage): Promise<void> {
+async function moveBack(deps: Deps, { campaign, message }: ChoicePage): Promise<void> {
   if (message.movedFrom === null) return;
   const window = messageTimes.find((time) => time === message.movedFrom);
   const time = {

@@ -7,10 +7,10 @@ import { type ProfileRow, selectProfile } from '../db/client.ts';
 import { tryCounted } from '../delivery/attempts.ts';
 import { parsePhone } from '../delivery/channels/phone.rules.ts';
 import { phoneOfGateway } from '../delivery/channels/sms-gateway.ts';
+import type { Deps } from '../delivery/deps.ts';
 import { linksOf, MESSAGE_LINK_LIFETIME, readReplyToken } from '../delivery/links.service.ts';
-import { selectOptOutsFor } from '../delivery/opt-outs.repo.ts';
+import { selectStops } from '../delivery/opt-outs.repo.ts';
 import { optOutReason } from '../delivery/opt-outs.rules.ts';
-import type { MessageDeps } from '../messages/deps.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import { findLatestText, findReplyTarget, type ReplyTarget } from './replies.repo.ts';
 import { handleReply } from './replies.service.ts';
@@ -28,7 +28,7 @@ const deleted = 'The message you replied to was deleted';
 type Rejected = { rejected: string };
 
 /** The only proof that the sender received our message is the token in the recipient address; From can be forged. */
-export async function handleEmail(deps: MessageDeps, mail: IncomingMail): Promise<void> {
+export async function handleEmail(deps: Deps, mail: IncomingMail): Promise<void> {
   if (isAutomatic(mail.headers, mail.from)) return;
   if (mail.rawSize > MAX_EMAIL_SIZE) return mail.setReject(tooLarge);
   const replied = await findRepliedMessage(deps, mail.to);
@@ -86,7 +86,7 @@ function isAlwaysRead(body: string): boolean {
 }
 
 async function findRepliedMessage(
-  deps: MessageDeps,
+  deps: Deps,
   to: string,
 ): Promise<{ message: ReplyTarget; isExpired: boolean } | Rejected> {
   const [, token = ''] = /\+([a-z2-7]+)@/i.exec(to) ?? [];
@@ -109,13 +109,13 @@ async function readText(raw: Uint8Array): Promise<string> {
 
 /** Goes to the account's own email, never to the reply's sender, so a forged sender can't make us email strangers. */
 async function emailResponse(
-  deps: MessageDeps,
+  deps: Deps,
   user: ProfileRow,
   message: ReplyTarget,
   { id, text, isStop }: { id: string; text: string; isStop: boolean },
 ): Promise<void> {
   if (!user.emailConfirmed) return;
-  const stops = await selectOptOutsFor(deps.db, message.userId, null);
+  const stops = await selectStops(deps.db, message.userId, null);
   // Confirm a STOP even though it has just stopped email, but not if anything else had.
   const otherStops = stops.filter(({ cause }) => !isStop || cause !== 'stop-reply');
   if (optOutReason(otherStops, 'email') !== null) return;
@@ -137,7 +137,7 @@ const textSchema = z.object({
 });
 
 /** Returns the text to send back, if any. */
-export async function handleSms(deps: MessageDeps, fields: URLSearchParams): Promise<string | null> {
+export async function handleSms(deps: Deps, fields: URLSearchParams): Promise<string | null> {
   const parsed = textSchema.safeParse(Object.fromEntries(fields));
   if (!parsed.success) return null;
   const { MessageSid, From, Body, OptOutType } = parsed.data;

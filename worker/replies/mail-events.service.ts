@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { comparable } from '../accounts/accounts.rules.ts';
 import { phoneOfGateway } from '../delivery/channels/sms-gateway.ts';
+import type { Deps } from '../delivery/deps.ts';
 import { insertOptOutsForEach } from '../delivery/opt-outs.repo.ts';
 import { suppressionQueries } from '../delivery/suppressions.service.ts';
 import type { AttemptOutcome, OptOutCause } from '../domain.ts';
-import type { MessageDeps } from '../messages/deps.ts';
 import { badInput } from '../platform/errors.ts';
 import {
   countReported,
@@ -36,7 +36,7 @@ const day = 24 * 60 * 60_000;
 const REPORT_WINDOW = 30 * day;
 
 /** Ignores email we didn't send, because MailChannels signs all its customers' events with the same key. Idempotent. */
-export async function handleMailEvents({ db, clock, log }: MessageDeps, body: Uint8Array): Promise<void> {
+export async function handleMailEvents({ db, clock, log }: Deps, body: Uint8Array): Promise<void> {
   const now = clock.now();
   const reports = readEvents(body).flatMap((event) => reportsIn(event, now));
   if (reports.length === 0) return;

@@ -2,20 +2,17 @@ import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import { repeatStarts } from '../campaigns/campaigns.schemas.ts';
+import { answerByLink } from '../campaigns/questions.service.ts';
+import type { Deps } from '../delivery/deps.ts';
 import { isQuiet, messageTimes, questionIds, ratings, sizes } from '../domain.ts';
 import type { AppEnv } from '../http/http.ts';
 import { languageOf, showPage, validForm, wantsJson } from '../http/page.ts';
-import type { MessageDeps } from '../messages/deps.ts';
 import { deviceTimeHeader, replyActions, tapAt, whyNotAgain } from '../messages/marks.rules.ts';
+import { AppError } from '../platform/errors.ts';
 import { publicTitle } from '../writer/render-message.ts';
 import { choicePage } from './choice-page.ts';
 import { type ChoicePage, chooseByLink, readChoicePage } from './choices.service.ts';
-import {
-  answerQuestionByLink,
-  changeByLink,
-  type MessagePage,
-  readMessagePage,
-} from './message-page.service.ts';
+import { changeByLink, countReply, type MessagePage, readMessagePage } from './message-page.service.ts';
 import {
   answerThanks,
   isPlain,
@@ -62,7 +59,7 @@ const showMessage = (c: Context, page: MessagePage, { token, notice, picked, sta
   });
 
 /** Anyone with a message's link can reply: no session, cookie or script needed. A GET changes nothing. */
-export const messagePageRoutes = new Hono<AppEnv<MessageDeps>>()
+export const messagePageRoutes = new Hono<AppEnv<Deps>>()
   .get('/:token', async (c) => {
     const token = c.req.param('token');
     const page = await readMessagePage(c.var.deps, token);
@@ -70,28 +67,15 @@ export const messagePageRoutes = new Hono<AppEnv<MessageDeps>>()
   })
   .post('/:token', async (c) => {
     const token = c.req.param('token');
+    const { deps } = c.var;
     const form = await validForm(c, messageFormSchema);
-    if ('question' in form) {
-      const { question, reply, words, later } = form;
-      const answer = later !== undefined ? null : reply || words || '';
-      const { page, result, refusal } = await answerQuestionByLink(c.var.deps, token, { question, answer });
-      if (refusal !== null) {
-        return showMessage(c, page, {
-          token,
-          notice: { text: `${refusal.message}.` },
-          status: refusal.status,
-        });
-      }
-      if (result === null || answer === null) return c.redirect(`/m/${token}`, 303);
-      const after = await readMessagePage(c.var.deps, token);
-      const text = answerThanks(result.next, page.message.timeZone);
-      return showMessage(c, after, { token, notice: { text, isThanks: true } });
-    }
+    const page = await readMessagePage(deps, token);
+    await countReply(deps, page.message.userId);
+    if ('question' in form) return answerQuestion(c, page, token, form);
     const deviceTime = c.req.header(deviceTimeHeader);
-    const change =
-      'answer' in form ? { ...form, at: tapAt(form.at, deviceTime, c.var.deps.clock.now()) } : form;
-    const { page, accepted } = await changeByLink(c.var.deps, token, change);
-    if (accepted) return wantsJson(c) ? c.json({ accepted }) : c.redirect(`/m/${token}`, 303);
+    const change = 'answer' in form ? { ...form, at: tapAt(form.at, deviceTime, deps.clock.now()) } : form;
+    if (await changeByLink(deps, page, change))
+      return wantsJson(c) ? c.json({ accepted: true }) : c.redirect(`/m/${token}`, 303);
     const { heldBack, mark } = page.message;
     const isSnooze = 'answer' in form && form.answer.startsWith('snooze');
     const text =
@@ -102,6 +86,29 @@ export const messagePageRoutes = new Hono<AppEnv<MessageDeps>>()
       ? c.json({ message: text }, 409)
       : showMessage(c, page, { token, notice: { text }, status: 409 });
   });
+
+type QuestionForm = Extract<z.infer<typeof messageFormSchema>, { question: unknown }>;
+
+/** An answer of null is "Not now". */
+async function answerQuestion(
+  c: Context<AppEnv<Deps>>,
+  page: MessagePage,
+  token: string,
+  { question, reply, words, later }: QuestionForm,
+) {
+  const { deps } = c.var;
+  const answer = later !== undefined ? null : reply || words || '';
+  const { message } = page;
+  const result = await answerByLink(deps, message, { question, answer }).catch((error) => {
+    if (error instanceof AppError) return error;
+    throw error;
+  });
+  if (result instanceof AppError)
+    return showMessage(c, page, { token, notice: { text: `${result.message}.` }, status: result.status });
+  if (result === null || answer === null) return c.redirect(`/m/${token}`, 303);
+  const text = answerThanks(result.next, message.timeZone);
+  return showMessage(c, await readMessagePage(deps, token), { token, notice: { text, isThanks: true } });
+}
 
 const choiceFormSchema = z.object({
   do: z.enum(['make', 'undo']),
@@ -126,7 +133,7 @@ const showChoice = (c: Context, page: ChoicePage, context: { token: string; noti
   });
 
 /** One page per choice that a message offers. A GET changes nothing. */
-export const choiceRoutes = new Hono<AppEnv<MessageDeps>>()
+export const choiceRoutes = new Hono<AppEnv<Deps>>()
   .get('/:token/:choice', async (c) => {
     const { token, choice } = c.req.param();
     return showChoice(c, await readChoicePage(c.var.deps, token, choice), { token });
@@ -134,7 +141,8 @@ export const choiceRoutes = new Hono<AppEnv<MessageDeps>>()
   .post('/:token/:choice', async (c) => {
     const { token, choice } = c.req.param();
     const form = await validForm(c, choiceFormSchema);
-    const { page, refusal } = await chooseByLink(c.var.deps, token, choice, form);
+    const page = await readChoicePage(c.var.deps, token, choice);
+    const refusal = await chooseByLink(c.var.deps, page, form);
     if (refusal === null) return c.redirect(`/m/${token}/${choice}`, 303);
     return showChoice(c, page, { token, notice: refusal });
   });

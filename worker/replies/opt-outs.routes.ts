@@ -1,28 +1,83 @@
+import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
-import {
-  liftTextBounce,
-  listOptOuts,
-  type OptInOffer,
-  type OptOutPage,
-  optInByLink,
-  optOutByLink,
-  readOptInOffers,
-  readOptOutPage,
-  sendOptInLink,
-  undoOptOut,
-} from '../delivery/opt-outs.service.ts';
+import type { Db } from '../db/client.ts';
+import { campaigns, noContact, optOuts, users } from '../db/schema.ts';
+import { assertAccepted, tryCounted } from '../delivery/attempts.ts';
+import type { OptOutView } from '../delivery/delivery.schemas.ts';
+import type { Deps } from '../delivery/deps.ts';
+import { mailboxNumber, optInLink, readOptInToken, readOptOutToken } from '../delivery/links.service.ts';
+import { deleteTextBounce, insertOptOut, selectStops } from '../delivery/opt-outs.repo.ts';
+import { liftOf, optOutText } from '../delivery/opt-outs.rules.ts';
+import { unconfirmedReason } from '../delivery/send.rules.ts';
+import { suppressionQueries } from '../delivery/suppressions.service.ts';
 import { type AppEnv, signedIn } from '../http/http.ts';
 import { type Markup, showPage, validForm } from '../http/page.ts';
 import { limitUse, releaseUses } from '../http/rate-limits.service.ts';
-import type { MessageDeps } from '../messages/deps.ts';
+import { type Caller, readAs } from '../http/read-as.ts';
+import { conflict, linkProblems, notFound, signedOut } from '../platform/errors.ts';
+import { renderPlain } from '../writer/render-message.ts';
+
+const selectMailbox = (db: Db, userId: number) =>
+  db
+    .select({
+      userId: users.id,
+      name: users.username,
+      email: users.email,
+      emailKey: users.emailKey,
+      emailHash: users.emailHash,
+      emailConfirmed: sql`${users.emailConfirmedAt} IS NOT NULL`.mapWith(Boolean).as('email_confirmed'),
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+
+/** Sent despite the opt-out, because there is no other way back. */
+async function sendOptInLink(deps: Deps, caller: Caller): Promise<void> {
+  const { db, clock } = deps;
+  const [stops, [mailbox]] = await readAs(db, caller, clock.now(), [
+    selectStops(db, caller.userId),
+    selectMailbox(db, caller.userId),
+  ]);
+  if (mailbox === undefined) throw signedOut();
+  if (!stops.some((stop) => liftOf(stop) === 'link')) throw notFound('Opt-out');
+  const { emailHash, emailConfirmed, ...contact } = mailbox;
+  const missing = unconfirmedReason({ emailConfirmed, phoneConfirmed: true }, 'email');
+  if (missing !== null) throw conflict(missing);
+  const open = await optInLink(deps, caller.userId, emailHash);
+  const words = 'You requested a link to get messages from Better Habits again. It works for one day.';
+  const { outcome } = await tryCounted(deps, 'email', {
+    identifier: `opt-in-${caller.userId}-${clock.now()}`,
+    contact: { ...noContact, ...contact },
+    rendered: renderPlain(words, 'Messages from Better Habits', 'Your link to get messages again'),
+    links: { open, openLabel: 'Choose what to turn back on' },
+  });
+  deps.log('opt_in_link', { userId: caller.userId, outcome: outcome.kind });
+  assertAccepted(outcome);
+}
 
 /** The signed-in user's opt-outs and blocked addresses, and how to undo them. */
-export const optOutRoutes = new Hono<AppEnv<MessageDeps>>()
+export const optOutRoutes = new Hono<AppEnv<Deps>>()
   .basePath('/opt-outs')
   .use(signedIn)
-  .get('/', async (c) => c.json(await listOptOuts(c.var.deps, c.var.caller)))
+  // Newest first. Stopping everything by link also blocks the email, which is lifted by the same link, so it isn't listed.
+  .get('/', async (c) => {
+    const { caller, deps } = c.var;
+    const [rows] = await readAs(deps.db, caller, deps.clock.now(), [selectStops(deps.db, caller.userId)]);
+    const isAllStopped = rows.some(({ campaignId, channel }) => campaignId === null && channel === null);
+    const listed = rows.filter(
+      ({ channel, cause }) => !(isAllStopped && channel === 'email' && cause === 'person'),
+    );
+    const views = listed.map(
+      (row): OptOutView => ({
+        ...row,
+        lift: liftOf(row),
+        text: optOutText(row, row.campaignTitle === null ? 'a campaign' : `‘${row.campaignTitle}’`),
+        createdAt: new Date(row.createdAt).toISOString(),
+      }),
+    );
+    return c.json(views);
+  })
   .post('/link', async (c) => {
     const { deps, caller } = c.var;
     await limitUse(deps, caller, 'opt-in-link');
@@ -32,8 +87,12 @@ export const optOutRoutes = new Hono<AppEnv<MessageDeps>>()
     });
     return c.json({ message: 'We sent you a link' });
   })
+  // An account can't lift any other stop, because only an address's owner may, from that address.
   .delete('/returned-texts', async (c) => {
-    await liftTextBounce(c.var.deps, c.var.caller);
+    const { deps, caller } = c.var;
+    await readAs(deps.db, caller, deps.clock.now(), []);
+    const lifted = await deleteTextBounce(deps.db, caller.userId);
+    if (lifted.length === 0) throw notFound('Opt-out');
     return c.body(null, 204);
   });
 
@@ -45,37 +104,151 @@ const startSchema = z.object({
   start: z.union([z.literal('all').transform(() => null), z.coerce.number().int().positive()]),
 });
 
+/** How long the link that stopped a campaign can undo it. Short, because others may have the link. */
+const UNDO_TIME = 10 * 60_000;
+
+/** Stopping everything suppresses the mailbox in all accounts, unless this account has only entered its address. */
+async function optOutByLink(
+  deps: Deps,
+  token: string,
+  { what, cause }: { what: 'campaign' | 'all'; cause: 'person' | 'unsubscribe-link' },
+): Promise<void> {
+  const { userId, campaignId, confirmedEmail } = await findByToken(deps, token);
+  const isAll = what === 'all';
+  const optOut = { campaignId: isAll ? null : campaignId, channel: null, cause };
+  await deps.db.batch([
+    insertOptOut(deps.db, userId, optOut, deps.clock.now()),
+    ...(isAll && confirmedEmail !== null
+      ? [suppressionQueries.add(deps, { channel: 'email', address: confirmedEmail }, cause)]
+      : []),
+  ]);
+  deps.log('opt_out', { what, cause, userId });
+}
+
+/** Returns whether it wasn't too late. */
+async function undoOptOut(deps: Deps, token: string): Promise<boolean> {
+  const { userId, campaignId } = await findByToken(deps, token);
+  const undone = await deps.db
+    .delete(optOuts)
+    .where(
+      and(
+        eq(optOuts.campaignId, campaignId),
+        eq(optOuts.cause, 'person'),
+        gte(optOuts.createdAt, deps.clock.now() - UNDO_TIME),
+      ),
+    )
+    .returning({ id: optOuts.id });
+  if (undone.length === 0) return false;
+  deps.log('opt_in', { userId });
+  return true;
+}
+
+const stopProblems = linkProblems({
+  unknown: 'You can stop messages in the app as well.',
+  expired: 'You can stop messages in the app, or with the link in a newer message.',
+  gone: {
+    title: 'This campaign is gone',
+    text: 'It was deleted, so you won’t get any more messages from it.',
+  },
+});
+
+async function findByToken(deps: Deps, token: string) {
+  const grant = await readOptOutToken(deps, token);
+  if (grant.kind !== 'granted') throw stopProblems[grant.kind]();
+  const [campaign] = await deps.db
+    .select({
+      campaignId: campaigns.id,
+      userId: campaigns.userId,
+      title: campaigns.title,
+      confirmedEmail: sql<string | null>`iif(${users.emailConfirmedAt} IS NULL, NULL, ${users.emailKey})`,
+    })
+    .from(campaigns)
+    .innerJoin(users, eq(users.id, campaigns.userId))
+    .where(eq(campaigns.id, grant.subjectId));
+  if (campaign === undefined) throw stopProblems.gone();
+  return campaign;
+}
+
+const startProblems = linkProblems({
+  unknown: 'You can ask for another one in settings.',
+  expired: 'You can ask for another one in settings.',
+  gone: {
+    title: 'This link no longer works',
+    text: 'The account was deleted or now has a different email address.',
+  },
+});
+
+async function findByOptInToken(deps: Deps, token: string) {
+  const grant = await readOptInToken(deps, token);
+  if (grant.kind !== 'granted') throw startProblems[grant.kind]();
+  const { db } = deps;
+  const userId = grant.subjectId;
+  const [[mailbox], stops] = await db.batch([selectMailbox(db, userId), selectStops(db, userId)]);
+  if (mailbox === undefined || grant.mailbox !== mailboxNumber(mailbox.emailHash)) throw startProblems.gone();
+  return { stops, userId, emailKey: mailbox.emailKey };
+}
+
 /**
  * An email client's unsubscribe button sends a POST from any origin without cookies (RFC 8058) and must not get a
- * redirect. Browsers get a page with buttons; a GET changes nothing.
+ * redirect. Browsers get a page with buttons. A GET changes nothing, because mail scanners and link previews open every
+ * link.
  */
-export const optOutLinkRoutes = new Hono<AppEnv<MessageDeps>>()
+export const optOutLinkRoutes = new Hono<AppEnv<Deps>>()
   .get('/stop/:token', async (c) => {
-    const page = await readOptOutPage(c.var.deps, c.req.param('token'));
+    const { deps } = c.var;
+    const { userId, campaignId, title } = await findByToken(deps, c.req.param('token'));
+    const stops = await selectStops(deps.db, userId, campaignId);
+    const undoneFrom = deps.clock.now() - UNDO_TIME;
+    const page = {
+      title,
+      campaignStopped: stops.some((stop) => stop.channel === null && stop.campaignId !== null),
+      allStopped: stops.some((stop) => stop.channel === null && stop.campaignId === null),
+      mayUndo: stops.some(
+        (stop) => stop.campaignId !== null && stop.cause === 'person' && stop.createdAt >= undoneFrom,
+      ),
+    };
     return showPage(c, { title: 'Stop messages', script: true, body: optOutPage(page) });
   })
-  .get('/start/:token', async (c) => {
-    const offers = await readOptInOffers(c.var.deps, c.req.param('token'));
-    return showPage(c, { title: 'Get messages again', script: true, body: optInPage(offers) });
-  })
-  .post('/start/:token', async (c) => {
-    const token = c.req.param('token');
-    const { start } = await validForm(c, startSchema);
-    await optInByLink(c.var.deps, token, start);
-    return c.redirect(`/m/start/${token}`, 303);
-  })
   .post('/stop/:token', async (c) => {
+    const { deps } = c.var;
     const token = c.req.param('token');
     const form = await validForm(c, stopSchema);
     if (!('stop' in form)) {
-      await optOutByLink(c.var.deps, token, { what: 'campaign', cause: 'unsubscribe-link' });
+      await optOutByLink(deps, token, { what: 'campaign', cause: 'unsubscribe-link' });
       return c.text('Stopped', 200);
     }
-    if (form.stop !== 'undo') await optOutByLink(c.var.deps, token, { what: form.stop, cause: 'person' });
-    else if (await undoOptOut(c.var.deps, token))
+    if (form.stop !== 'undo') await optOutByLink(deps, token, { what: form.stop, cause: 'person' });
+    else if (await undoOptOut(deps, token))
       return showPage(c, { title: 'Messages are on', script: true, body: optInPage([]) });
     return c.redirect(`/m/stop/${token}`, 303);
+  })
+  .get('/start/:token', async (c) => {
+    const { stops } = await findByOptInToken(c.var.deps, c.req.param('token'));
+    const liftable = stops.filter((stop) => liftOf(stop) === 'link');
+    const ids = [...new Set(liftable.map(({ campaignId }) => campaignId))];
+    const offers = ids.map((campaignId) => {
+      const title = liftable.find((stop) => stop.campaignId === campaignId)?.campaignTitle ?? null;
+      return { campaignId, text: title === null ? 'Get messages again' : `Get ‘${title}’ again` };
+    });
+    return showPage(c, { title: 'Get messages again', script: true, body: optInPage(offers) });
+  })
+  .post('/start/:token', async (c) => {
+    const { deps } = c.var;
+    const token = c.req.param('token');
+    const { start: campaignId } = await validForm(c, startSchema);
+    const { userId, emailKey } = await findByOptInToken(deps, token);
+    const isLifted = campaignId === null ? isNull(optOuts.campaignId) : eq(optOuts.campaignId, campaignId);
+    await deps.db.batch([
+      deps.db.delete(optOuts).where(and(eq(optOuts.userId, userId), isLifted)),
+      ...(campaignId === null
+        ? [suppressionQueries.lift(deps, { channel: 'email', address: emailKey })]
+        : []),
+    ]);
+    deps.log('opt_in', { userId });
+    return c.redirect(`/m/start/${token}`, 303);
   });
+
+type OptOutPage = { title: string; campaignStopped: boolean; allStopped: boolean; mayUndo: boolean };
 
 function optOutPage({ title, campaignStopped, allStopped, mayUndo }: OptOutPage): Markup {
   const isStopped = allStopped || campaignStopped;
@@ -102,7 +275,10 @@ ${campaignStopped ? '' : html`<button class="button secondary" name="stop" value
 <button class="button secondary" name="stop" value="all">Stop all messages</button>
 </form>`;
 
-function optInPage(offers: OptInOffer[]): Markup {
+/** An offer without a campaign turns everything back on. */
+type OptInOffer = { campaignId: number | null; text: string };
+
+function optInPage(offers: readonly OptInOffer[]): Markup {
   const choices = offers.map(
     ({ campaignId, text }, index) =>
       html`<button class="button ${index === 0 ? 'primary' : 'secondary'}" name="start" value="${campaignId ?? 'all'}">${text}</button>`,

@@ -1,5 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
+import { and, count, desc, eq, gt, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { columnsOf, type Db } from '../db/client.ts';
 import { deliveries, deliveryAttempts, inboundMessages, messages, users } from '../db/schema.ts';
 import { holdOn } from '../delivery/send.rules.ts';
@@ -105,23 +104,6 @@ export async function readHistory(db: Db, id: string, sender: string, after: num
       .where(and(eq(inboundMessages.sender, sender), gt(inboundMessages.receivedAt, after))),
   ]);
   return { isDuplicate: known !== undefined, received: since?.received ?? 0, helped: since?.helped ?? 0 };
-}
-
-export type Statement = BatchItem<'sqlite'>;
-
-/** Records the reply in the same transaction, so a reply that was already handled changes nothing and throws. */
-export async function carryOut(
-  db: Db,
-  inbound: typeof inboundMessages.$inferInsert,
-  before: number,
-  statements: readonly Statement[],
-): Promise<unknown[]> {
-  const [, , ...results] = await db.batch([
-    db.insert(inboundMessages).values(inbound),
-    db.delete(inboundMessages).where(lt(inboundMessages.receivedAt, before)),
-    ...statements,
-  ]);
-  return results;
 }
 
 /** A provider's report about an email. `address` is a normalized email, or a phone in E.164. */

@@ -1,24 +1,20 @@
-import { answerByLink, readQuestionByLink } from '../campaigns/questions.service.ts';
+import { lt } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import { answerByLink, readWithQuestion } from '../campaigns/questions.service.ts';
 import { updateCampaign } from '../campaigns/update-campaign.service.ts';
+import { inboundMessages } from '../db/schema.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
+import type { Deps } from '../delivery/deps.ts';
 import { linksOf } from '../delivery/links.service.ts';
 import { insertOptOut } from '../delivery/opt-outs.repo.ts';
 import { type Address, suppressionQueries } from '../delivery/suppressions.service.ts';
-import type { MessageDeps } from '../messages/deps.ts';
 import { changeFor, nothingToMark, takesReplies, whyNotAgain } from '../messages/marks.rules.ts';
 import { setMark } from '../messages/messages.repo.ts';
 import { timeInWords } from '../planning/local-time.ts';
 import { keyedHash } from '../platform/secrets.ts';
 import { isDanger } from '../writer/kinds.ts';
 import { answerIn } from './answers.rules.ts';
-import {
-  carryOut,
-  findOpenText,
-  findUsersByPhone,
-  type ReplyTarget,
-  readHistory,
-  type Statement,
-} from './replies.repo.ts';
+import { findOpenText, findUsersByPhone, type ReplyTarget, readHistory } from './replies.repo.ts';
 import {
   answeredText,
   crisisEmail,
@@ -72,6 +68,8 @@ const MAX_CHECKED = 5000;
 /** How often we answer HELP in a day. A reply we can't interpret is answered once. */
 const MAX_HELP_RESPONSES = 3;
 
+type Statement = BatchItem<'sqlite'>;
+
 type ReplyEffect = {
   statements?: readonly Statement[];
   /** The response; a function if it depends on the state after the statements. */
@@ -85,7 +83,7 @@ type ReplyEffect = {
 
 /** A duplicate changes nothing and gets no response. */
 export async function handleReply(
-  deps: MessageDeps,
+  deps: Deps,
   reply: Reply,
 ): Promise<{ text: string | null; intent: Intent | null }> {
   const { db, clock } = deps;
@@ -112,7 +110,12 @@ export async function handleReply(
   const inbound = { id: reply.id, sender, helped: explains, receivedAt: now };
   let results: unknown[];
   try {
-    results = await carryOut(db, inbound, now - REMEMBERED_FOR, statements);
+    // In one transaction, so a reply that was already handled changes nothing and throws.
+    [, , ...results] = await db.batch([
+      db.insert(inboundMessages).values(inbound),
+      db.delete(inboundMessages).where(lt(inboundMessages.receivedAt, now - REMEMBERED_FOR)),
+      ...statements,
+    ]);
   } catch (error) {
     // The provider delivered the reply twice, and it was handled the first time.
     if ((await readHistory(db, reply.id, sender, now - day)).isDuplicate) return { text: null, intent };
@@ -126,7 +129,7 @@ export async function handleReply(
   return { text: response, intent };
 }
 
-function effectOf(deps: MessageDeps, reply: Reply, intent: Intent | null, helped: number): ReplyEffect {
+function effectOf(deps: Deps, reply: Reply, intent: Intent | null, helped: number): ReplyEffect {
   const { settings } = deps;
   const { channel, address } = reply;
   const wasHelped = helped > 0;
@@ -165,22 +168,22 @@ function effectOf(deps: MessageDeps, reply: Reply, intent: Intent | null, helped
   }
 }
 
-function stopStatement(deps: MessageDeps, { address, isConfirmed, message }: Reply): Statement {
+function stopStatement(deps: Deps, { address, isConfirmed, message }: Reply): Statement {
   if (isConfirmed || message === null) return suppressionQueries.add(deps, address, 'stop-reply');
   const everything = { campaignId: null, channel: null, cause: 'stop-reply' } as const;
   return insertOptOut(deps.db, message.userId, everything, deps.clock.now());
 }
 
-async function holdAndHelp(deps: MessageDeps, { channel, message }: Reply): Promise<string> {
+async function holdAndHelp(deps: Deps, { channel, message }: Reply): Promise<string> {
   const holds = message !== null && message.habitKind !== 'danger';
   if (holds) await updateCampaign(deps, message, message.campaignId, { onHold: true });
   return channel === 'sms' ? crisisText : crisisEmail(deps.settings.APP_ORIGIN, holds);
 }
 
 /** An email without a command may be the answer to this week's question. */
-async function answerQuestion(deps: MessageDeps, { channel, message, text }: Reply, fallback: string | null) {
+async function answerQuestion(deps: Deps, { channel, message, text }: Reply, fallback: string | null) {
   if (channel !== 'email' || message === null) return fallback;
-  const found = await readQuestionByLink(deps, message);
+  const found = await readWithQuestion(deps, { userId: message.userId }, message.campaignId);
   const { question } = found ?? {};
   // A message from an earlier week came with another question.
   if (!question || question.known !== null || message.week !== found?.week) return fallback;
@@ -199,7 +202,7 @@ const actions = { done: 'done', skip: 'skip', later: 'snooze-hour' } as const;
 const CONFUSED_WITHIN = 6 * 60 * 60_000;
 
 function markMessage(
-  deps: MessageDeps,
+  deps: Deps,
   reply: Reply,
   message: ReplyTarget,
   intent: keyof typeof actions,
@@ -231,12 +234,12 @@ function markMessage(
 }
 
 /** A text can't tell which message it answers, so the response points to another one that it may have meant. */
-async function openTextNote(deps: MessageDeps, reply: Reply, message: ReplyTarget): Promise<string> {
+async function openTextNote(deps: Deps, reply: Reply, message: ReplyTarget): Promise<string> {
   const after = (message.sentAt ?? message.scheduledFor) - CONFUSED_WITHIN;
   const open = await findOpenText(deps.db, reply.address.address, after, message.id);
   return open === null ? '' : ` ${stillOpenText((await linksOf(deps, open)).open)}`;
 }
 
 /** Phones and emails are personal, so only a keyed hash is stored. */
-const senderKey = ({ settings }: MessageDeps, { channel, sender }: Reply): string =>
+const senderKey = ({ settings }: Deps, { channel, sender }: Reply): string =>
   keyedHash(settings.SESSION_SECRET, `inbound:${channel}:${sender}`);

@@ -81,6 +81,9 @@ export const campaigns = sqliteTable(
     textSeed: text('text_seed'),
     /** The plan version after regenerating. Regenerating can be undone while the plan still has this version. */
     undoVersion: integer('undo_version'),
+    /** `textSeed` and `writtenThroughWeek` from before regenerating. */
+    undoSeed: text('undo_seed'),
+    undoWeek: integer('undo_week'),
     /** The latest week whose messages were rewritten with the progress so far; 0 before the first. */
     writtenThroughWeek: integer('written_through_week').notNull().default(0),
     /** Attempts to rewrite the coming week, and when to retry a model that didn't answer. */
@@ -112,15 +115,6 @@ export const retiredTexts = sqliteTable(
   },
   (table) => [uniqueIndex('retired_texts_once').on(table.campaignId, table.reason, table.textKey)],
 );
-
-/** The campaign's columns from before it was regenerated, for undo. */
-export const regenerations = sqliteTable('regenerations', {
-  campaignId: integer('campaign_id')
-    .primaryKey()
-    .references(() => campaigns.id, { onDelete: 'cascade' }),
-  textSeed: text('text_seed'),
-  writtenThroughWeek: integer('written_through_week').notNull(),
-});
 
 /** Weekly questions that are closed: answered, confirmed as they were, or declined. */
 export const campaignQuestions = sqliteTable(

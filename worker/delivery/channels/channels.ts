@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { ChannelName } from '../../channels.ts';
 import type { Db } from '../../db/client.ts';
+import { pushSubscriptions } from '../../db/schema.ts';
 import type { Clock } from '../../platform/runtime.ts';
 import type { Settings } from '../../platform/settings.ts';
-import { pushStore } from '../push-subscriptions.service.ts';
 import { suppressionQueries } from '../suppressions.service.ts';
 import type { Channels } from './channel.ts';
 import { emailChannel } from './email.ts';
@@ -10,7 +11,7 @@ import { mailChannels } from './email-mailchannels.ts';
 import { developmentPush, outboxChannel } from './outbox.ts';
 import { smsGateway } from './sms-gateway.ts';
 import { twilio } from './sms-twilio.ts';
-import { webPush } from './web-push.ts';
+import { type PushStore, webPush } from './web-push.ts';
 
 /**
  * The first provider that is set up. Without one, development uses the outbox, and production goes without the channel.
@@ -32,3 +33,20 @@ export function channelsFrom(settings: Settings, db: Db, clock: Clock): Channels
     push: development ? developmentPush(outbox('push'), push, store) : push,
   };
 }
+
+/** Adapts the subscriptions to the push channel. */
+const pushStore = (db: Db): PushStore => ({
+  list: (userId) =>
+    db
+      .select({
+        id: pushSubscriptions.id,
+        endpoint: pushSubscriptions.endpoint,
+        p256dh: pushSubscriptions.p256dh,
+        auth: pushSubscriptions.auth,
+      })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.userId, userId)),
+  remove: async (id) => {
+    await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
+  },
+});

@@ -1,6 +1,6 @@
 import type { Settings } from '../../platform/settings.ts';
 import { streakFigure } from '../../progress/calendar.rules.ts';
-import type { RenderedEmail, RenderedMessage } from '../../writer/render-message.ts';
+import type { RenderedEmail } from '../../writer/render-message.ts';
 import { type EmailFrame, plainFrame } from '../composing.rules.ts';
 import type { Channel, Delivery, Links, Outcome } from './channel.ts';
 import { type EmailWords, emailHtml } from './email-html.ts';
@@ -28,14 +28,14 @@ export function emailChannel(mailer: Mailer, settings: Settings): Channel {
   };
 }
 
-function mailOf({ identifier, contact, rendered, links, frame }: Delivery, settings: Settings): Mail {
-  const { APP_ORIGIN: origin, MAIL_POSTAL_ADDRESS: postalAddress } = settings;
+function mailOf(delivery: Delivery, settings: Settings): Mail {
+  const { identifier, contact, links } = delivery;
   return {
     identifier,
     to: { email: contact.email, ...(contact.name === '' ? {} : { name: contact.name }) },
     fromName: settings.MAIL_FROM_NAME,
     ...(links.replyTo === null ? {} : { replyTo: links.replyTo }),
-    ...emailContent({ rendered, links, frame, origin, postalAddress }),
+    ...emailContent(delivery, settings),
     ...(links.unsubscribe === null ? {} : { headers: oneClickUnsubscribe(links.unsubscribe) }),
   };
 }
@@ -46,20 +46,14 @@ const oneClickUnsubscribe = (link: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-type EmailInput = {
-  rendered: RenderedMessage;
-  links: Links;
-  frame?: EmailFrame | undefined;
-  /** The app's origin, for the email's picture. */
-  origin: string;
-  postalAddress?: string | undefined;
-};
-type EmailContent = { subject: string; text: string; html: string };
+type EmailSettings = Pick<Settings, 'APP_ORIGIN'> & Partial<Pick<Settings, 'MAIL_POSTAL_ADDRESS'>>;
 
-export function emailContent(input: EmailInput): EmailContent {
-  const { rendered, links, frame = plainFrame, origin, postalAddress } = input;
-  const words = emailWords(rendered.email, frame, links, postalAddress);
-  return { subject: words.subject, text: textOf(words), html: emailHtml(words, origin) };
+export function emailContent(
+  { rendered, links, frame = plainFrame }: Pick<Delivery, 'rendered' | 'links' | 'frame'>,
+  { APP_ORIGIN, MAIL_POSTAL_ADDRESS }: EmailSettings,
+) {
+  const words = emailWords(rendered.email, frame, links, MAIL_POSTAL_ADDRESS);
+  return { subject: words.subject, text: textOf(words), html: emailHtml(words, APP_ORIGIN) };
 }
 
 const reasonForEmail = 'You’re getting this because you started this campaign in Better Habits.';

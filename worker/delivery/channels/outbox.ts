@@ -1,63 +1,50 @@
 import type { ChannelName } from '../../channels.ts';
 import type { Db } from '../../db/client.ts';
+import { outbox } from '../../db/schema.ts';
 import type { Clock } from '../../platform/runtime.ts';
 import type { Settings } from '../../platform/settings.ts';
-import { addToOutbox } from '../deliveries.service.ts';
-import type { Channel, Contact, Delivery } from './channel.ts';
+import type { Channel, Delivery } from './channel.ts';
 import { emailContent } from './email.ts';
 import { unreachableByPhone } from './phone.rules.ts';
 import type { PushStore } from './web-push.ts';
 
-type Envelope = { recipient: string; subject: string; body: string; html: string | null };
+type Content = { recipient: string; subject: string; body: string; html: string | null };
 
-type OutboxFormat = {
-  envelope: (delivery: Delivery, settings: Settings) => Envelope;
-  /** Why no provider could reach this user; null if one could. */
-  unreachable: (contact: Contact) => string | null;
+const contentFor: Record<ChannelName, (delivery: Delivery, settings: Settings) => Content> = {
+  email: (delivery, settings) => {
+    const { subject, text, html } = emailContent(delivery, settings);
+    return { recipient: delivery.contact.email, subject, body: text, html };
+  },
+  sms: ({ contact, rendered }) => ({
+    ...{ recipient: contact.phone ?? '', subject: '', body: rendered.sms, html: null },
+  }),
+  push: ({ contact, rendered: { push } }) => ({
+    ...{ recipient: contact.name, subject: push.title, body: push.body, html: null },
+  }),
 };
 
-const formats: Record<ChannelName, OutboxFormat> = {
-  email: {
-    envelope: ({ contact, rendered, links, frame }, settings) => {
-      const { APP_ORIGIN: origin, MAIL_POSTAL_ADDRESS: postalAddress } = settings;
-      const { subject, text, html } = emailContent({ rendered, links, frame, origin, postalAddress });
-      return { recipient: contact.email, subject, body: text, html };
-    },
-    unreachable: () => null,
-  },
-  sms: {
-    envelope: ({ contact, rendered }) => ({
-      ...{ recipient: contact.phone ?? '', subject: '', body: rendered.sms, html: null },
-    }),
-    unreachable: unreachableByPhone,
-  },
-  push: {
-    envelope: ({ contact, rendered: { push } }) => ({
-      ...{ recipient: contact.name, subject: push.title, body: push.body, html: null },
-    }),
-    unreachable: () => null,
-  },
-};
-
-/** Stands in for a provider in development: stores what the user would have received, for the outbox page. */
+/**
+ * Stands in for a provider in development: stores what the user would have received, for the outbox page. Replaces an
+ * entry with the same identifier, like a provider that recognizes a duplicate.
+ */
 export function outboxChannel(name: ChannelName, settings: Settings, db: Db, clock: Clock): Channel {
-  const { envelope: envelopeOf, unreachable } = formats[name];
   return {
     name,
-    unreachable,
+    unreachable: name === 'sms' ? unreachableByPhone : () => null,
     send: async (delivery) => {
-      const envelope = envelopeOf(delivery, settings);
+      const { identifier, contact, links } = delivery;
+      const content = contentFor[name](delivery, settings);
+      const entry = {
+        ...content,
+        ...{ userId: contact.userId, channel: name, identifier, createdAt: clock.now() },
+      };
       try {
-        await addToOutbox(db, {
-          ...envelope,
-          userId: delivery.contact.userId,
-          channel: name,
-          identifier: delivery.identifier,
-          createdAt: clock.now(),
-        });
+        await db
+          .insert(outbox)
+          .values(entry)
+          .onConflictDoUpdate({ target: [outbox.channel, outbox.identifier], set: entry });
         // Whoever needs this link may not be able to sign in to see the outbox.
-        if (delivery.identifier.startsWith('account-'))
-          console.info(`${envelope.subject}: ${delivery.links.open}`);
+        if (identifier.startsWith('account-')) console.info(`${content.subject}: ${links.open}`);
         return { kind: 'accepted', providerId: null };
       } catch {
         return { kind: 'retry', reason: 'The outbox could not be written to' };
@@ -69,12 +56,12 @@ export function outboxChannel(name: ChannelName, settings: Settings, db: Db, clo
 /**
  * The outbox always gets a copy. If the user has subscribed browsers, they get a real push too, and its outcome counts.
  */
-export function developmentPush(outbox: Channel, real: Channel | null, store: PushStore): Channel {
-  if (real === null) return outbox;
+export function developmentPush(standIn: Channel, real: Channel | null, store: PushStore): Channel {
+  if (real === null) return standIn;
   return {
-    ...outbox,
+    ...standIn,
     send: async (delivery) => {
-      const outboxOutcome = await outbox.send(delivery);
+      const outboxOutcome = await standIn.send(delivery);
       const addresses = await store.list(delivery.contact.userId).catch(() => null);
       return addresses?.length === 0 ? outboxOutcome : real.send(delivery);
     },

@@ -1,9 +1,12 @@
 import { sha256 } from '@oslojs/crypto/sha2';
 import { encodeHexLowerCase } from '@oslojs/encoding';
+import { Hono } from 'hono';
+import { z } from 'zod';
 import { contactColumnNames } from '../db/schema.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
+import type { Deps } from '../delivery/deps.ts';
+import { type AppEnv, limited, signedIn, valid } from '../http/http.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
-import type { MessageDeps } from '../messages/deps.ts';
 import { badInput, changedMeanwhile, conflict, signedOut } from '../platform/errors.ts';
 import { planFieldNames } from '../writer/facts.rules.ts';
 import { soundsLikeDanger } from '../writer/kinds.ts';
@@ -14,6 +17,7 @@ import {
   type ArchivedCampaign,
   type ArchivedRow,
   archived,
+  importSchema,
   MAX_IMPORTED_CAMPAIGNS,
 } from './archive-contract.ts';
 
@@ -21,7 +25,7 @@ const ownedBy = <Row extends { campaignId: number | null }>(id: number | null, r
   rows.filter(({ campaignId }) => campaignId === id);
 
 /** Exports everything in an account except secrets (password, tokens, passkeys). */
-export async function exportAccount({ db, clock }: MessageDeps, caller: Caller) {
+async function exportAccount({ db, clock }: Deps, caller: Caller) {
   const now = clock.now();
   const [[user], identities, campaigns, questions, retired, optOuts, messages, deliveries, attempts] =
     await readAs(db, caller, now, selectArchive(db, caller.userId));
@@ -66,7 +70,7 @@ function csvCell(value: string | number | null): string {
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-export async function exportDays({ db, clock }: MessageDeps, caller: Caller): Promise<string> {
+async function exportDays({ db, clock }: Deps, caller: Caller): Promise<string> {
   const [, , campaigns, , , , messages, deliveries] = await readAs(
     db,
     caller,
@@ -161,8 +165,8 @@ function prepareCampaign(campaign: ArchivedCampaign, userId: number, now: number
 const MAX_TRIES = 3;
 
 /** Imports all campaigns or none. Skips those that the account already has, and never sends past messages. */
-export async function importAccount(
-  deps: MessageDeps,
+async function importAccount(
+  deps: Deps,
   caller: Caller,
   archive: Archive,
 ): Promise<{ imported: number; skipped: number }> {
@@ -197,3 +201,25 @@ export async function importAccount(
   }
   throw changedMeanwhile();
 }
+
+const exportQuery = z.object({
+  format: z.enum(['json', 'csv'], 'Supported formats: json, csv').default('json'),
+});
+const attachment = (name: string) => `attachment; filename="${name}"`;
+
+export const archiveRoutes = new Hono<AppEnv<Deps>>()
+  .get('/account/export', signedIn, valid('query', exportQuery), async (c) => {
+    const { caller, deps } = c.var;
+    if (c.req.valid('query').format === 'csv') {
+      const days = await exportDays(deps, caller);
+      c.header('Content-Disposition', attachment('better-habits-days.csv'));
+      // The byte order mark makes spreadsheets read the file as UTF-8.
+      return c.body(`\uFEFF${days}`, 200, { 'Content-Type': 'text/csv; charset=utf-8' });
+    }
+    const archive = await exportAccount(deps, caller);
+    c.header('Content-Disposition', attachment('better-habits.json'));
+    return c.body(JSON.stringify(archive, null, 1), 200, { 'Content-Type': 'application/json' });
+  })
+  .post('/account/import', signedIn, limited('import'), valid('json', importSchema), async (c) =>
+    c.json(await importAccount(c.var.deps, c.var.caller, c.req.valid('json'))),
+  );

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
 import {
   campaigns,
   deliveries,
@@ -10,9 +11,10 @@ import {
   sessions,
   users,
 } from '../db/schema.ts';
+import type { Deps } from '../delivery/deps.ts';
+import { type AppEnv, addressOf, valid } from '../http/http.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
-import type { Caller } from '../http/read-as.ts';
-import type { MessageDeps } from '../messages/deps.ts';
+import { dropSessionCookie, readSessionCookie } from '../http/session.ts';
 import { usedUp } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { assertMail, findByLink, mailLink } from './account-mail.service.ts';
@@ -27,25 +29,14 @@ import {
   tokenIsValid,
 } from './accounts.repo.ts';
 import { comparable } from './accounts.rules.ts';
+import { linkSchema, resetRequestSchema, resetSchema } from './accounts.schemas.ts';
 import { cleanUp, deleteOtherClaims } from './deletion.service.ts';
-import { isOwnSession } from './email.service.ts';
 import { selectGrants } from './identities.repo.ts';
+import { isOwnSession } from './ownership.service.ts';
 import { assertGoodPassword, hashPassword } from './passwords.ts';
 
-/** Doesn't look up the account, so the response can't reveal whether one exists. */
-export async function countReset(
-  deps: MessageDeps,
-  { email, network }: { email: string; network: string },
-): Promise<void> {
-  assertMail(deps);
-  await limitUses(deps, [
-    { action: 'reset-network', subject: network },
-    { action: 'reset-address', subject: comparable(email) },
-  ]);
-}
-
 /** Sends the link if the account exists. Runs after the response and never throws. */
-export async function sendReset(deps: MessageDeps, email: string): Promise<void> {
+async function sendReset(deps: Deps, email: string): Promise<void> {
   try {
     const account = await findByName(deps.db, { kind: 'email', key: comparable(email) });
     if (account === undefined) return;
@@ -62,41 +53,51 @@ export async function sendReset(deps: MessageDeps, email: string): Promise<void>
 
 const usedUpLink = () => usedUp('This link was already used or has expired. Please request a new one');
 
-async function findReset(deps: MessageDeps, token: string) {
+async function findReset(deps: Deps, token: string) {
   const link = await findByLink(deps, 'reset-password', token);
   if (link === null || comparable(link.owner.address) !== link.owner.emailKey) throw usedUpLink();
   return link;
 }
 
-export async function checkReset(
-  deps: MessageDeps,
-  { token, network }: { token: string; network: string },
-): Promise<void> {
-  await limitUses(deps, [{ action: 'reset-link-network', subject: network }]);
-  await findReset(deps, token);
-}
-
-/**
- * The link proves ownership of the mailbox. So an unconfirmed account goes to the mailbox's owner, emptied unless signed
- * in here.
- */
-export async function finishReset(
-  deps: MessageDeps,
-  { token, password, caller }: { token: string; password: string; caller: Caller | null },
-): Promise<{ username: string; isEmptied: boolean }> {
-  const { key, owner } = await findReset(deps, token);
-  await assertGoodPassword(password, owner);
-  const { userId, email, username } = owner;
-  const isOwn = owner.emailConfirmedAt !== null || (await isOwnSession(deps, caller, userId));
-  await (isOwn ? replacePassword : takeOver)(deps, key, owner, hashPassword(password));
-  deps.log('password_reset', { userId });
-  await deleteOtherClaims(deps, { id: userId, email });
-  return { username, isEmptied: !isOwn };
-}
+export const passwordResetRoutes = new Hono<AppEnv<Deps>>()
+  // Doesn't look up the account, so the response can't reveal whether one exists.
+  .post('/password-resets', valid('json', resetRequestSchema), async (c) => {
+    const { deps } = c.var;
+    const { email } = c.req.valid('json');
+    assertMail(deps);
+    await limitUses(deps, [
+      { action: 'reset-network', subject: addressOf(c) },
+      { action: 'reset-address', subject: comparable(email) },
+    ]);
+    c.executionCtx.waitUntil(sendReset(deps, email));
+    const message = 'If there is an account with this email address, a link is on its way to it';
+    return c.json({ message }, 202);
+  })
+  .post('/password-resets/check', valid('json', linkSchema), async (c) => {
+    await limitUses(c.var.deps, [{ action: 'reset-link-network', subject: addressOf(c) }]);
+    await findReset(c.var.deps, c.req.valid('json').token);
+    return c.body(null, 204);
+  })
+  // The link proves ownership of the mailbox. So an unconfirmed account goes to the mailbox's owner, emptied unless
+  // signed in here.
+  .post('/password-resets/finish', valid('json', resetSchema), async (c) => {
+    const { deps } = c.var;
+    const { token, password } = c.req.valid('json');
+    const { key, owner } = await findReset(deps, token);
+    await assertGoodPassword(password, owner);
+    const { userId, email, username } = owner;
+    const isOwn =
+      owner.emailConfirmedAt !== null || (await isOwnSession(deps, await readSessionCookie(c), userId));
+    await (isOwn ? replacePassword : takeOver)(deps, key, owner, hashPassword(password));
+    deps.log('password_reset', { userId });
+    await deleteOtherClaims(deps, { id: userId, email });
+    dropSessionCookie(c);
+    return c.json({ username, isEmptied: !isOwn });
+  });
 
 /** Confirms the address too, and ends all sessions and links. */
 async function replacePassword(
-  { db, clock }: MessageDeps,
+  { db, clock }: Deps,
   key: string,
   { userId, emailKey, emailConfirmedAt }: TokenOwner,
   passwordHash: string,
@@ -121,7 +122,7 @@ async function replacePassword(
  * address.
  */
 async function takeOver(
-  deps: MessageDeps,
+  deps: Deps,
   key: string,
   { userId, emailKey }: TokenOwner,
   passwordHash: string,

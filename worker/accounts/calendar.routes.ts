@@ -1,49 +1,53 @@
 import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
 import { generateIcsCalendar } from 'ts-ics';
-import type { Db } from '../db/client.ts';
+import { z } from 'zod';
 import { users } from '../db/schema.ts';
+import type { Deps } from '../delivery/deps.ts';
 import { holdOn } from '../delivery/send.rules.ts';
+import { type AppEnv, limited, signedIn, validPath } from '../http/http.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
-import type { MessageDeps } from '../messages/deps.ts';
 import { readUpcomingMessages } from '../messages/shown-messages.repo.ts';
 import { notFound, signedOut } from '../platform/errors.ts';
 import { renderMessage } from '../writer/render-message.ts';
 
-const feedUrl = ({ settings }: MessageDeps, key: string) => `${settings.APP_ORIGIN}/api/calendar/${key}`;
+const feedUrl = ({ settings }: Deps, key: string) => `${settings.APP_ORIGIN}/api/calendar/${key}`;
 
-const selectKey = (db: Db, userId: number) =>
-  db.select({ key: users.calendarKey }).from(users).where(eq(users.id, userId));
-
-export async function readCalendar(deps: MessageDeps, caller: Caller): Promise<{ url: string | null }> {
-  const [[user]] = await readAs(deps.db, caller, deps.clock.now(), [selectKey(deps.db, caller.userId)]);
-  if (user === undefined) throw signedOut();
-  return { url: user.key === null ? null : feedUrl(deps, user.key) };
-}
-
-/** Gives the feed a new secret address, which invalidates the old one. */
-export async function renewCalendar(deps: MessageDeps, caller: Caller): Promise<{ url: string }> {
-  const key = deps.ids.next();
-  await setKey(deps, caller, key);
-  return { url: feedUrl(deps, key) };
-}
-
-export const removeCalendar = (deps: MessageDeps, caller: Caller): Promise<void> =>
-  setKey(deps, caller, null);
-
-async function setKey(
-  { db, clock, log }: MessageDeps,
-  caller: Caller,
-  calendarKey: string | null,
-): Promise<void> {
+async function setKey({ db, clock, log }: Deps, caller: Caller, calendarKey: string | null) {
   await readAs(db, caller, clock.now(), []);
   await db.update(users).set({ calendarKey }).where(eq(users.id, caller.userId));
   log(calendarKey === null ? 'calendar_removed' : 'calendar_renewed', { userId: caller.userId });
 }
 
+export const calendarRoutes = new Hono<AppEnv<Deps>>()
+  .get('/account/calendar', signedIn, async (c) => {
+    const { caller, deps } = c.var;
+    const [[user]] = await readAs(deps.db, caller, deps.clock.now(), [
+      deps.db.select({ key: users.calendarKey }).from(users).where(eq(users.id, caller.userId)),
+    ]);
+    if (user === undefined) throw signedOut();
+    return c.json({ url: user.key === null ? null : feedUrl(deps, user.key) });
+  })
+  // Gives the feed a new secret address, which invalidates the old one.
+  .post('/account/calendar', signedIn, limited('settings'), async (c) => {
+    const key = c.var.deps.ids.next();
+    await setKey(c.var.deps, c.var.caller, key);
+    return c.json({ url: feedUrl(c.var.deps, key) });
+  })
+  .delete('/account/calendar', signedIn, limited('settings'), async (c) => {
+    await setKey(c.var.deps, c.var.caller, null);
+    return c.body(null, 204);
+  })
+  .get('/calendar/:key', validPath('Calendar', z.object({ key: z.string().max(64) })), async (c) =>
+    c.body(await calendarFeed(c.var.deps, c.req.valid('param').key), 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+    }),
+  );
+
 const ENTRY_LENGTH = 10 * 60_000;
 
 /** The messages that will be sent as things stand, in UTC. Reveals no more than a lock screen would. */
-export async function calendarFeed({ db, clock, settings }: MessageDeps, key: string): Promise<string> {
+async function calendarFeed({ db, clock, settings }: Deps, key: string): Promise<string> {
   const now = clock.now();
   const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.calendarKey, key));
   if (owner === undefined) throw notFound('Calendar');

@@ -1,0 +1,164 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { replanForZone } from '../campaigns/time-zones.service.ts';
+import { channelOf } from '../channels.ts';
+import { selectProfile } from '../db/client.ts';
+import { users } from '../db/schema.ts';
+import { assertAccepted, deliverTest } from '../delivery/attempts.ts';
+import { parsePhone, unreachableByPhone } from '../delivery/channels/phone.rules.ts';
+import type { Deps } from '../delivery/deps.ts';
+import { selectStops } from '../delivery/opt-outs.repo.ts';
+import { optOutNotice } from '../delivery/opt-outs.rules.ts';
+import { unconfirmedReason } from '../delivery/send.rules.ts';
+import { assertMayText } from '../delivery/suppressions.service.ts';
+import { providerNames } from '../domain.ts';
+import {
+  type AppEnv,
+  addressOf,
+  assertSelf,
+  limited,
+  pathId,
+  signedIn,
+  valid,
+  validId,
+  validPath,
+} from '../http/http.ts';
+import { limitUse } from '../http/rate-limits.service.ts';
+import { type Caller, readAs } from '../http/read-as.ts';
+import { dropSessionCookie, forgetBrowser } from '../http/session.ts';
+import { badInput, conflict, notConfirmed, signedOut } from '../platform/errors.ts';
+import { renderPlain } from '../writer/render-message.ts';
+import { deleteTokens, endSessions, passwordWasSet, selectUser, userView } from './accounts.repo.ts';
+import { needsConfirming } from './accounts.rules.ts';
+import {
+  deleteAccountSchema,
+  passwordSchema,
+  settingsSchema,
+  type TestNotificationInput,
+  testNotificationSchema,
+} from './accounts.schemas.ts';
+import { updateSettings } from './accounts.service.ts';
+import { deleteAccount } from './deletion.service.ts';
+import { removeIdentity, selectGrants } from './identities.repo.ts';
+import { proveOwner } from './ownership.service.ts';
+import { assertGoodPassword, hashPassword } from './passwords.ts';
+import { revokeGrants } from './providers.service.ts';
+
+const validProviderOfUser = validPath(
+  'Sign-in provider',
+  z.object({ id: pathId, provider: z.enum(providerNames) }),
+);
+
+export const settingsRoutes = new Hono<AppEnv<Deps>>()
+  .put(
+    '/users/:id',
+    signedIn,
+    limited('settings'),
+    validId('User'),
+    valid('json', settingsSchema),
+    async (c) => {
+      const { caller, deps } = c.var;
+      assertSelf(caller, c.req.valid('param').id);
+      const user = await updateSettings(deps, { ...c.req.valid('json'), caller });
+      await replanForZone(deps, caller, user.timezone);
+      return c.json(user);
+    },
+  )
+  .delete('/users/:id', signedIn, validId('User'), valid('json', deleteAccountSchema), async (c) => {
+    const { caller, deps } = c.var;
+    assertSelf(caller, c.req.valid('param').id);
+    const address = addressOf(c);
+    const grant = await deleteAccount(deps, { ...c.req.valid('json'), caller, address });
+    dropSessionCookie(c);
+    forgetBrowser(c);
+    return c.json({ grant });
+  })
+  .delete(
+    '/users/:id/:provider',
+    signedIn,
+    limited('settings'),
+    validId('User'),
+    validProviderOfUser,
+    async (c) => {
+      const { caller, deps } = c.var;
+      const { db } = deps;
+      const { id, provider } = c.req.valid('param');
+      assertSelf(caller, id);
+      const [[user], grants] = await readAs(db, caller, deps.clock.now(), [
+        selectUser(db, caller),
+        selectGrants(db, id),
+      ]);
+      if (user === undefined) throw signedOut();
+      const grant = grants.find((candidate) => candidate.provider === provider);
+      if (grant === undefined) return c.json({ user, grant: 'none' as const });
+      const unlinked = await removeIdentity(db, id, grant);
+      // If a concurrent call unlinked it first, that call revokes our access.
+      const result = unlinked.isRemoved ? await revokeGrants(deps, [grant]) : 'none';
+      return c.json({ user: unlinked.user ?? user, grant: result });
+    },
+  )
+  // Sets or changes the password, signs out all other devices, and invalidates links to reset the password.
+  .put('/account/password', signedIn, limited('settings'), valid('json', passwordSchema), async (c) => {
+    const { caller, deps } = c.var;
+    const { db } = deps;
+    const { password, currentPassword, passkey } = c.req.valid('json');
+    const wrong = notConfirmed('Your current password isn’t right', 'currentPassword');
+    const proof = { caller, address: addressOf(c), password: currentPassword, passkey };
+    const owner = await proveOwner(deps, proof, wrong);
+    await assertGoodPassword(password, owner);
+    const { userId, passwordHash: oldHash } = owner;
+    const passwordHash = hashPassword(password);
+    const isUnchanged = oldHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, oldHash);
+    const wasSet = passwordWasSet(userId, passwordHash);
+    const [[user]] = await db.batch([
+      db
+        .update(users)
+        .set({ passwordHash })
+        .where(and(eq(users.id, userId), isUnchanged))
+        .returning(userView),
+      ...endSessions(db, userId, (id) => and(ne(id, caller.sessionId), wasSet)),
+      deleteTokens(db, userId, 'reset-password'),
+    ]);
+    if (user === undefined)
+      throw notConfirmed('Your password was changed in the meantime. Please reload the page');
+    deps.log('password_changed', { userId });
+    return c.json(user);
+  })
+  .post('/test-notification', signedIn, valid('json', testNotificationSchema), async (c) => {
+    const input = c.req.valid('json');
+    assertSelf(c.var.caller, input.userId);
+    await limitUse(c.var.deps, c.var.caller, 'test-notification');
+    await sendTestNotification(c.var.deps, c.var.caller, input);
+    return c.json({ message: 'Test notification sent!' });
+  });
+
+const words = 'This is a test from Better Habits. Your reminders will reach you here.';
+const testMessage = renderPlain(words, 'It works', 'A test from Better Habits');
+
+/** Sends a test message at any hour and waits for the result. Also works for a phone or carrier that isn't saved yet. */
+async function sendTestNotification(deps: Deps, caller: Caller, input: TestNotificationInput): Promise<void> {
+  const now = deps.clock.now();
+  const [[user], stops] = await readAs(deps.db, caller, now, [
+    selectProfile(deps.db, caller.userId),
+    selectStops(deps.db, caller.userId, null),
+  ]);
+  if (user === undefined) throw signedOut();
+  const channel = channelOf[input.deliveryMethod];
+  const notice = optOutNotice(stops, channel);
+  if (notice !== null) throw conflict(notice);
+  const typed = channel === 'sms' ? parsePhone(input.phone ?? '') : null;
+  const isUnsaved = typed !== null && typed !== user.phone;
+  const phoneConfirmed = isUnsaved ? !needsConfirming(deps.settings, 'sms') : user.phoneConfirmed;
+  const missing = unconfirmedReason({ ...user, phoneConfirmed }, channel);
+  if (missing !== null) throw conflict(missing);
+  if (typed !== null) await assertMayText(deps, typed);
+  const contact = { ...user, phone: input.phone || user.phone, carrier: input.carrier || user.carrier };
+  const problem = channel === 'sms' ? unreachableByPhone(contact) : null;
+  if (problem !== null) throw badInput(problem);
+  const outcome = await deliverTest(deps, { channel, contact, rendered: testMessage });
+  deps.log('test_send', { channel, outcome: outcome.kind });
+  // Throws signedOut if the account was deleted in the meantime.
+  if (outcome.kind !== 'accepted') await readAs(deps.db, caller, deps.clock.now(), []);
+  assertAccepted(outcome);
+}

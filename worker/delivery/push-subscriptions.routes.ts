@@ -1,0 +1,104 @@
+import { decodeBase64urlIgnorePadding } from '@oslojs/encoding';
+import { and, count, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { pushSubscriptions, sessions } from '../db/schema.ts';
+import { type AppEnv, assertSelf, limited, signedIn, valid } from '../http/http.ts';
+import { readAs } from '../http/read-as.ts';
+import { badInput, unavailable } from '../platform/errors.ts';
+import { isAllowedPushEndpoint, vapidKeys } from './channels/web-push.ts';
+import { forgetPushSubscriptionSchema, savePushSubscriptionSchema } from './delivery.schemas.ts';
+
+const notSetUp = () =>
+  unavailable('App notifications are not set up on this server. Please choose Email instead');
+
+/** Enough for all of a user's devices, while limiting the cost of one message. */
+const MAX_BROWSERS = 10;
+
+export const pushSubscriptionRoutes = new Hono<AppEnv>()
+  .get('/vapid-public-key', (c) => {
+    const keys = vapidKeys(c.var.deps.settings);
+    if (keys === null) throw notSetUp();
+    return c.json({ vapidPublicKey: keys.publicKey });
+  })
+  .get('/push-subscription', signedIn, async (c) => {
+    const { db, clock } = c.var.deps;
+    const [[row]] = await readAs(db, c.var.caller, clock.now(), [
+      db
+        .select({ browsers: count() })
+        .from(pushSubscriptions)
+        .where(eq(pushSubscriptions.userId, c.var.caller.userId)),
+    ]);
+    return c.json({ browsers: row?.browsers ?? 0 });
+  })
+  // Saves a browser's subscription, even if another user had it before, unless the session has ended. Removes the oldest
+  // beyond the limit. The app sends it on every start.
+  .post(
+    '/push-subscription',
+    signedIn,
+    limited('settings'),
+    valid('json', savePushSubscriptionSchema),
+    async (c) => {
+      const { caller, deps } = c.var;
+      const { db, clock, settings } = deps;
+      const { userId, sessionId } = caller;
+      const input = c.req.valid('json');
+      const { endpoint, keys } = input.subscription;
+      const { p256dh, auth } = keys;
+      assertSelf(caller, input.userId);
+      const now = clock.now();
+      await readAs(db, caller, now, []);
+      if (vapidKeys(settings) === null) throw notSetUp();
+      if (!isAllowedPushEndpoint(endpoint, settings.PUSH_HOSTS))
+        throw badInput(
+          'This browser uses a push service that isn’t allowed here. Please choose Email instead',
+        );
+      if (!(await isPublicKey(p256dh)))
+        throw badInput('This browser sent a key we can’t use. Please turn notifications on again');
+      const own = eq(pushSubscriptions.userId, userId);
+      const newest = db
+        .select({ id: pushSubscriptions.id })
+        .from(pushSubscriptions)
+        .where(own)
+        .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
+        .limit(MAX_BROWSERS);
+      await db.batch([
+        db
+          .insert(pushSubscriptions)
+          .select(
+            sql`SELECT NULL, ${userId}, ${endpoint}, ${p256dh}, ${auth}, id, ${now} FROM ${sessions} WHERE id = ${sessionId}`,
+          )
+          .onConflictDoUpdate({
+            target: pushSubscriptions.endpoint,
+            set: { userId, p256dh, auth, sessionId, createdAt: now },
+          }),
+        db.delete(pushSubscriptions).where(and(own, notInArray(pushSubscriptions.id, newest))),
+      ]);
+      return c.json({ message: 'App notifications are on for this browser' }, 201);
+    },
+  )
+  .delete(
+    '/push-subscription',
+    signedIn,
+    limited('settings'),
+    valid('json', forgetPushSubscriptionSchema),
+    async (c) => {
+      const { db, clock } = c.var.deps;
+      const own = eq(pushSubscriptions.userId, c.var.caller.userId);
+      await readAs(db, c.var.caller, clock.now(), []);
+      await db
+        .delete(pushSubscriptions)
+        .where(and(own, eq(pushSubscriptions.endpoint, c.req.valid('json').endpoint)));
+      return c.body(null, 204);
+    },
+  );
+
+/** Not all 65-byte values are points on the curve, and an invalid key would fail on every send. */
+async function isPublicKey(p256dh: string): Promise<boolean> {
+  try {
+    const point = new Uint8Array(decodeBase64urlIgnorePadding(p256dh));
+    await crypto.subtle.importKey('raw', point, { name: 'ECDH', namedCurve: 'P-256' }, false, []);
+    return true;
+  } catch {
+    return false;
+  }
+}
