@@ -1,3 +1,4 @@
+import source from '../../content/grammar.txt?raw';
 import type { FactCode } from './entries.ts';
 
 /**
@@ -5,34 +6,14 @@ import type { FactCode } from './entries.ts';
  * that fits any, such as a colon in place of a comma. Phrases in other languages are left alone.
  */
 
-/** Verbs that are hardly ever nouns. */
-const verbs = new Set(
-  (
-    'accept add admit apologize apply arrange arrive ask attend avoid bake bathe be become begin boil braid ' +
-    'breathe bring brush build buy carry chant choose chop clean clear close collect comb come decide declutter ' +
-    'delete describe dig do donate draw eat empty enjoy enter erase explore feed fetch fill find finish floss ' +
-    'fold follow freewrite fry gather get give go grab greet grind grow hang have hear hide hold invite join ' +
-    'jot keep kneel knit laugh lay learn leave let lie lift listen load lock lower make measure meditate meet ' +
-    'memorize mend moisturize move mow open organize pack pass pay peel perform pick ponder pour pray prep ' +
-    'prepare prune pull push put quit raise reach recall recharge recite recycle refill refresh rehearse relax ' +
-    'remember remove repeat reply resist revise rewrite rinse rotate save say scan scrub see sell send set sew ' +
-    'shave shower shut sift sing sit skip solve speak spend spread sprint stay stretch submit swallow sweep ' +
-    'swim take teach tell tend thank think throw tidy translate trim try turn type unload unpack unplug unroll ' +
-    'untie unwrap upload use vacuum volunteer wait wake wash wear whisper whistle wind wipe wrap write zip'
-  ).split(' '),
-);
+/** The words in one section of `content/grammar.txt`. */
+function wordsIn(section: string): ReadonlySet<string> {
+  const [, words = ''] = new RegExp(`^\\[${section}\\].*\\n([^[]*)`, 'm').exec(source) ?? [];
+  return new Set(words.trim().split(/\s+/));
+}
 
-const nounVerbs = new Set(
-  (
-    'air answer blow brew call change charge chat check climb cook copy count cover crawl cuddle cut cycle ' +
-    'dance dive drag dress drink drive drop dust exercise fast feel film fix focus help hike hit hug hum iron ' +
-    'jog journal jump kiss leash light list log look mark mop name nap note notice oil order outline paint park ' +
-    'pause pet phone plan plank play plug post practice practise press print read record rest review ride roll ' +
-    'row rub run schedule shake share show sip sketch sleep slice slow smile sort squat squeeze stack stand ' +
-    'start steam step stick stitch stop stroll strum study stuff switch talk tap tape taste text tie toss touch ' +
-    'trace train update visit walk warm watch water weed weigh work'
-  ).split(' '),
-);
+const verbs = wordsIn('verbs');
+const nounVerbs = wordsIn('noun verbs');
 const objects =
   'the|a|an|my|our|your|his|her|their|this|that|one|two|three|all|some|for|to|with|around|on|out|down|up|off|through|back';
 const hasObject = new RegExp(`^\\S+ (?:${objects}|\\d+)\\b`, 'i');
@@ -56,17 +37,7 @@ export const isOrder = (action: string) =>
   (nounVerbs.has(firstWord(action)) && !nouns.test(action)) ||
   /^(?:just|only|slowly|quickly|gently|always) /i.test(action);
 
-/** Other words that are lower-case inside a sentence. */
-const smallWords = new Set(
-  (
-    'a about after all an and any around as at because before big breakfast by coffee cold dinner don’t during each early eight eighteen ' +
-    'either eleven evening evenings every everyone everything few fifteen fifty first five for forty four friend friends ' +
-    'from half he her herbal hot his home if in it it’s its just last late long lunch many maybe morning mornings more my nine no ' +
-    'nobody not nothing on once one only our over people push-ups pushups right school seven she short sit-ups six sixty small someone ' +
-    'somebody something squats stress supper ten that the their then there they thirty this three tired to twelve twenty ' +
-    'two until we when whenever while with without work yoga you your'
-  ).split(' '),
-);
+const smallWords = wordsIn('small words');
 /** A verb that is also a first name. */
 const name = 'mark';
 
