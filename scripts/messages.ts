@@ -7,7 +7,7 @@
  *   --ids                     with the sheet: also prints the entry that each text comes from
  */
 import { parseArgs } from 'node:util';
-import { contentFileNames, printFindings } from './messages/content-files.ts';
+import { contentFileNames, printFindings } from './messages/content-check.ts';
 import { campaigns } from './messages/corpora/corpora.ts';
 import { measureGoodTexts, measureHostile, measureHostileTexts } from './messages/measure-hostile.ts';
 import { measureRepetition } from './messages/measure-repetition.ts';

@@ -1,8 +1,12 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type HabitKind, habitKinds, habitTopics, topicsOf } from '../../worker/domain.ts';
 import {
   type Entry,
   type FactCode,
   type OutlineRow,
+  parseEntries,
+  parseOutline,
   placeholderPattern,
   readPlaceholder,
 } from '../../worker/writer/entries.ts';
@@ -12,7 +16,7 @@ import { aroundOwnWords, brokenSentences, highestGrade, readingGrade } from './t
 import { bans, forbiddenIn, inventionsIn, placesOf, reducePlaceOfC } from './text-rules.ts';
 
 /** A problem in a content file; line 0 if it concerns no particular line. */
-export type Finding = { file: string; line: number; problem: string };
+type Finding = { file: string; line: number; problem: string };
 
 export const longestText = 320;
 const longestShort = 100;
@@ -25,7 +29,7 @@ function longestWithoutShort(file: string): number {
 }
 
 /** Typical facts, used to measure lengths. */
-export const sampleFacts: Record<FactCode, string> = {
+const sampleFacts: Record<FactCode, string> = {
   c: 'I hang up my coat',
   a: 'play the first line of the Saint-Saëns',
   s: 'four long bow strokes',
@@ -43,10 +47,10 @@ const sampleValues = {
 };
 
 /** Whether a file has texts on topics, with topics as its slots. */
-export const isTopicFile = (file: string) => file.startsWith('topics/');
+const isTopicFile = (file: string) => file.startsWith('topics/');
 
 /** The kind of a file such as `build/direct`. */
-export function kindOfFile(file: string): HabitKind {
+function kindOfFile(file: string): HabitKind {
   if (isTopicFile(file)) return 'build';
   const kind = habitKinds.find((name) => file.startsWith(`${name}/`));
   if (kind === undefined) throw new RangeError(`Unknown habit kind: ${file}`);
@@ -59,7 +63,7 @@ const labelPlaceholder = '{label}';
 type Report = (problem: string) => void;
 
 /** Checks each entry of a file by itself. */
-export function checkEntries(file: string, entries: readonly Entry[]): Finding[] {
+function checkEntries(file: string, entries: readonly Entry[]): Finding[] {
   const findings: Finding[] = [];
   const seen = new Map<string, Entry>();
   for (const entry of entries) {
@@ -172,10 +176,10 @@ export const requiredTexts: Record<HabitKind, RequiredTexts> = {
   danger: { checkin: 1, 'checkin-short': 1 },
 };
 /** Two texts a week for twelve weeks in each style. */
-export const requiredTopicTexts: RequiredTexts = Object.fromEntries(habitTopics.map((topic) => [topic, 24]));
+const requiredTopicTexts: RequiredTexts = Object.fromEntries(habitTopics.map((topic) => [topic, 24]));
 
 /** Finds texts that are missing and slots that are not in the outline. */
-export function checkCoverage(
+function checkCoverage(
   file: string,
   entries: readonly Entry[],
   outline: readonly OutlineRow[],
@@ -197,4 +201,44 @@ export function checkCoverage(
     if (!own.some(({ needs }) => needs.length === 0)) reportMissing(`[${slot}] has no wording without facts`);
   }
   return findings;
+}
+
+const root = fileURLToPath(new URL('../../content/messages/', import.meta.url));
+const pathOf = (file: string) => `${root}${file}.txt`;
+const read = (file: string): string => readFileSync(pathOf(file), 'utf8');
+
+/** Files without entries: the outlines and the help page. */
+const otherFiles = new Set(['outline', 'page']);
+
+/** All files with entries, such as `build/direct`. */
+export const contentFileNames = (): string[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/').replace(/\.txt$/, ''))
+    .filter((file) => file.includes('/') && !otherFiles.has(file.split('/').at(-1) ?? ''))
+    .sort();
+
+export function checkFile(file: string): { entries: number; findings: Finding[] } {
+  const kind = kindOfFile(file);
+  const outlineFile = `${file.split('/')[0]}/outline`;
+  const entries = parseEntries(file, read(file));
+  const outline = existsSync(pathOf(outlineFile)) ? parseOutline(outlineFile, read(outlineFile)) : [];
+  const required = isTopicFile(file) ? requiredTopicTexts : requiredTexts[kind];
+  const findings = [...checkEntries(file, entries), ...checkCoverage(file, entries, outline, required)];
+  return { entries: entries.length, findings };
+}
+
+/** Formats a finding as `build/direct:12 …`, without the line if something is missing. */
+export const describeFinding = ({ file, line, problem }: Finding): string =>
+  `${file}${line === 0 ? '' : `:${line}`} ${problem}`;
+
+/** Prints the findings in some files. @returns the exit code */
+export function printFindings(files: readonly string[]): number {
+  let total = 0;
+  for (const file of files) {
+    const { entries, findings } = checkFile(file);
+    for (const finding of findings) console.log(describeFinding(finding));
+    console.log(`${file}: ${entries} entries, ${findings.length} findings`);
+    total += findings.length;
+  }
+  return total === 0 ? 0 : 1;
 }

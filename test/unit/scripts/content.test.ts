@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { checkFile, contentFileNames, describeFinding } from '../../../scripts/messages/content-files.ts';
+import { checkFile, contentFileNames, describeFinding } from '../../../scripts/messages/content-check.ts';
 import { parseEntries } from '../../../worker/writer/entries.ts';
 import { phrasesOf } from '../../../worker/writer/program.ts';
 
