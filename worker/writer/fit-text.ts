@@ -1,3 +1,5 @@
+import { isolated } from './direction.rules.ts';
+
 const productName = 'Better Habits';
 export const neutralLabel = 'A message from Better Habits';
 
@@ -11,9 +13,6 @@ const joiners = new Set(['\u200c', '\u200d', '\ufe0f']);
 const linkLike =
   /https?:|www\.|\S+@\S+\.\S+|\p{L}[\p{L}\p{N}-]*\.\p{L}{2,}(\/\S*)?|\d\.(com|net|org|info|io)\b|(\+?\d[\s().-]*){7,}/u;
 export const isLinkLike = (text: string) => linkLike.test(text);
-
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
-const isolate = ['\u2068', '\u2069'] as const;
 
 /** Removes line breaks, repeated spaces, and invisible and direction characters. */
 export function cleanTitle(title: string): string {
@@ -43,8 +42,7 @@ export function labelOf(title: string): string {
   const clean = cleanTitle(title);
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(clean) || isLinkLike(clean) || /[{}]/.test(clean))
     return productName;
-  const label = cutVisible(clean, MAX_LABEL);
-  return rightToLeft.test(label) ? `${isolate[0]}${label}${isolate[1]}` : label;
+  return isolated(cutVisible(clean, MAX_LABEL));
 }
 
 /** The label at the start of a text message, in GSM-7 if its script allows. */

@@ -1,5 +1,6 @@
 import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { type Hue, isQuiet } from '../../../worker/domain.ts';
+import { isolated } from '../../../worker/writer/direction.rules.ts';
 import { doneWords } from '../../../worker/writer/done-words.rules.ts';
 import { factsOf } from '../../../worker/writer/facts.rules.ts';
 import { numberInWords } from '../../../worker/writer/number-words.rules.ts';
@@ -124,7 +125,7 @@ const shownCount = 3;
 /** 'Tomorrow: Morning meditation, 6:22 AM' and 'Drink more water, 5:04 PM', for the same day */
 export function upcomingWords(habits: readonly Upcoming[]): string[] {
   const words = habits.slice(0, shownCount).map(({ day, time, title }, at) => {
-    const text = `${title}, ${time}`;
+    const text = `${isolated(title)}, ${time}`;
     return habits[at - 1]?.day === day ? text : `${capitalize(day)}: ${text}`;
   });
   const others = habits.length - shownCount;

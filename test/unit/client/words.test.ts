@@ -122,6 +122,8 @@ it('the next messages name each day once, and at most three habits', () => {
   const words = ['Tomorrow: Walk, 6:22 AM', 'Read, 6:22 AM', 'Saturday: Swim, 6:22 AM'];
   expect(upcomingWords(walks)).toEqual(words);
   expect(upcomingWords([...walks, habit('Sing', 'Sunday')])).toEqual([...words, 'and one more']);
+  // Otherwise the hours would come before the title.
+  expect(upcomingWords([habit('مشي', 'today')])).toEqual(['Today: \u2068مشي\u2069, 6:22 AM']);
 });
 
 it('what is said after a mark is true', () => {
