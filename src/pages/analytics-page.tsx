@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import PlusIcon from 'lucide-react/icons/plus';
 import { useDeferredValue, useMemo } from 'react';
 import styles from '../features/analytics/analytics.module.css';
-import { CampaignCharts, ChartSkeletons, NoCharts } from '../features/analytics/campaign-charts.tsx';
+import { CampaignCharts, ChartSkeletons } from '../features/analytics/campaign-charts.tsx';
 import {
   averageCompletionRate,
   findingsOf,
@@ -83,7 +83,7 @@ export default function AnalyticsPage() {
             New Campaign
           </LinkButton>
         </Horizon>
-        <NoCharts />
+        <CampaignCharts campaigns={campaigns} />
         {figures}
       </Stack>
     );

@@ -22,9 +22,12 @@ const PieChart = lazyPart(async () => (await loadCharts()).PieChart, waiting);
 const BarChart = lazyPart(async () => (await loadCharts()).BarChart, waiting);
 for (const { load } of [PieChart, BarChart]) onFirstUse(load);
 
-/** The campaigns one by one, and the same figures as charts. */
-export function CampaignCharts({ campaigns }: { campaigns: readonly CampaignView[] }) {
-  const [tab, setTab] = useState<'details' | 'completion' | 'progress'>('details');
+type CampaignChartsProps = { campaigns: readonly CampaignView[] };
+
+/** The campaigns one by one, and the same figures as charts, which say so if there is no campaign. */
+export function CampaignCharts({ campaigns }: CampaignChartsProps) {
+  const isEmpty = campaigns.length === 0;
+  const [tab, setTab] = useState<'details' | 'completion' | 'progress'>(isEmpty ? 'completion' : 'details');
   const completion = useMemo(() => completionData(campaigns), [campaigns]);
   const progress = useMemo(() => progressData(campaigns), [campaigns]);
   return (
@@ -33,20 +36,9 @@ export function CampaignCharts({ campaigns }: { campaigns: readonly CampaignView
       value={tab}
       onChange={setTab}
       tabs={[
-        {
-          id: 'details',
-          label: 'Details',
-          content: (
-            <Stack as="section" gap={3} aria-labelledby="details">
-              <h2 id="details">Individual Campaign Details</h2>
-              <ul className={styles.details}>
-                {campaigns.map((campaign) => (
-                  <CampaignDetail key={campaign.id} campaign={campaign} />
-                ))}
-              </ul>
-            </Stack>
-          ),
-        },
+        ...(isEmpty
+          ? []
+          : [{ id: 'details' as const, label: 'Details', content: <Details campaigns={campaigns} /> }]),
         {
           id: 'completion',
           label: 'Completion Rates',
@@ -56,6 +48,7 @@ export function CampaignCharts({ campaigns }: { campaigns: readonly CampaignView
               text="How many of your due days you marked complete."
               measure="Completion rate"
               data={completion}
+              none="No campaign data available yet."
             >
               <PieChart data={completion} />
             </ChartPanel>
@@ -70,6 +63,7 @@ export function CampaignCharts({ campaigns }: { campaigns: readonly CampaignView
               text="How far along each campaign is in its twelve weeks."
               measure="Progress"
               data={progress}
+              none="No campaign progress data available yet."
             >
               <BarChart data={progress} label="Progress (%)" />
             </ChartPanel>
@@ -79,6 +73,17 @@ export function CampaignCharts({ campaigns }: { campaigns: readonly CampaignView
     />
   );
 }
+
+const Details = ({ campaigns }: CampaignChartsProps) => (
+  <Stack as="section" gap={3} aria-labelledby="details">
+    <h2 id="details">Individual Campaign Details</h2>
+    <ul className={styles.details}>
+      {campaigns.map((campaign) => (
+        <CampaignDetail key={campaign.id} campaign={campaign} />
+      ))}
+    </ul>
+  </Stack>
+);
 
 function CampaignDetail({ campaign }: { campaign: CampaignView }) {
   const { id, title, description, kind, hue, currentWeek, dueCount, completionRate } = campaign;
@@ -108,39 +113,17 @@ function CampaignDetail({ campaign }: { campaign: CampaignView }) {
   );
 }
 
-/** The charts before the first campaign. */
-export function NoCharts() {
-  const [tab, setTab] = useState<'completion' | 'progress'>('completion');
-  return (
-    <Tabs
-      label="Campaigns in numbers"
-      value={tab}
-      onChange={setTab}
-      tabs={[
-        {
-          id: 'completion',
-          label: 'Completion Rates',
-          content: <p className={textStyles.soft}>No campaign data available yet.</p>,
-        },
-        {
-          id: 'progress',
-          label: 'Campaign Progress',
-          content: <p className={textStyles.soft}>No campaign progress data available yet.</p>,
-        },
-      ]}
-    />
-  );
-}
-
 type ChartPanelProps = {
   title: string;
   text: string;
   measure: string;
   data: readonly Datum[];
+  none: string;
   children: ReactNode;
 };
 
-function ChartPanel({ title, text, measure, data, children }: ChartPanelProps) {
+function ChartPanel({ title, text, measure, data, none, children }: ChartPanelProps) {
+  if (data.length === 0) return <p className={textStyles.soft}>{none}</p>;
   return (
     <Panel
       title={title}
