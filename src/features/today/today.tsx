@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { todayIn, withZone } from '../../lib/dates.ts';
-import { formatWeekday, isOtherClock } from '../../lib/days.ts';
+import { formatDayName, formatWeekday, isOtherClock } from '../../lib/days.ts';
 import { useDoubleTapGuard } from '../../lib/double-taps.ts';
 import { useIsWide, useOnline, useTicks } from '../../lib/hooks.ts';
 import { useDraft } from '../../lib/storage.ts';
@@ -95,14 +95,13 @@ type HeadProps = {
 
 function Head({ date, share, headline, actions, announcement }: HeadProps) {
   const { timezone } = useSignedInUser();
-  const day = formatWeekday(date);
   return (
     <Horizon share={share} className={styles.horizon}>
       <div className={styles.title}>
         <h1 tabIndex={-1} className={styles.page}>
           Dashboard
         </h1>
-        <p>{isOtherClock(timezone) ? withZone(`${day},`, timezone) : day}</p>
+        <p>{isOtherClock(timezone) ? withZone(`${formatDayName(date)},`, timezone) : formatWeekday(date)}</p>
       </div>
       <h2 className={styles.headline}>{headline}</h2>
       {actions && <div className={styles.actions}>{actions}</div>}
