@@ -73,48 +73,46 @@ function columnSchema(name: string, column: Column): z.ZodType {
   return column.default === undefined ? value : value.default(column.default);
 }
 
-/** All columns except `without`, so a new column is exported without a change here. */
-function rowShape(table: SQLiteTable, without: readonly string[]): Record<string, z.ZodType> {
-  const columns = Object.entries(getTableColumns(table) as Record<string, Column>);
-  return Object.fromEntries(
-    columns
-      .filter(([name]) => !without.includes(name))
-      .map(([name, column]) => [name, columnSchema(name, column)]),
-  );
-}
+type Exported = readonly [table: SQLiteTable, ...omitted: string[]];
 
-/** Columns that exports leave out: owners, row ids, provider ids and the keys of calls. */
-const omitted = {
-  campaign: ['id', 'userId', 'repeatOf', 'planVersion', 'undoVersion', 'undoSeed', 'undoWeek'],
-  question: ['campaignId'],
-  retired: ['id', 'campaignId', 'planVersion'],
-  optOut: ['id', 'userId', 'campaignId', 'scope'],
-  message: ['id', 'campaignId', 'idempotencyKey'],
-  delivery: ['id', 'userId', 'campaignId', 'messageId', 'identifier'],
-  attempt: ['id', 'deliveryId', 'providerId', 'requestId'],
-} as const;
+/** Each kind of row, and the columns that exports leave out: owners, row ids, provider ids and the keys of calls. */
+const kinds = {
+  campaign: [campaigns, 'id', 'userId', 'repeatOf', 'planVersion', 'undoVersion', 'undoSeed', 'undoWeek'],
+  question: [campaignQuestions, 'campaignId'],
+  retired: [retiredTexts, 'id', 'campaignId', 'planVersion'],
+  optOut: [optOuts, 'id', 'userId', 'campaignId', 'scope'],
+  message: [messages, 'id', 'campaignId', 'idempotencyKey'],
+  delivery: [deliveries, 'id', 'userId', 'campaignId', 'messageId', 'identifier'],
+  attempt: [deliveryAttempts, 'id', 'deliveryId', 'providerId', 'requestId'],
+} as const satisfies Record<string, Exported>;
+type Kind = keyof typeof kinds;
 
 const row = z.record(
   z.string(),
   z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.unknown())]),
 );
-const shaped = (table: SQLiteTable, without: readonly string[]) =>
-  z.object(rowShape(table, without)).pipe(row);
 
-const delivery = z.object({
-  row: shaped(deliveries, omitted.delivery),
-  attempts: z.array(shaped(deliveryAttempts, omitted.attempt)).max(200),
-});
-const message = z.object({
-  row: shaped(messages, omitted.message),
-  deliveries: z.array(delivery).min(1).max(50),
-});
+function exportedOf<Value>(kind: Kind, values: Record<string, Value>): Record<string, Value> {
+  const [, ...omitted]: Exported = kinds[kind];
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !omitted.includes(name)));
+}
+
+/** A new column is exported without a change here. */
+function rowOf(kind: Kind) {
+  const [table]: Exported = kinds[kind];
+  const columns = exportedOf<Column>(kind, getTableColumns(table));
+  const schemas = Object.entries(columns).map(([name, column]) => [name, columnSchema(name, column)]);
+  return z.object(Object.fromEntries(schemas)).pipe(row);
+}
+
+const delivery = z.object({ row: rowOf('delivery'), attempts: z.array(rowOf('attempt')).max(200) });
+const message = z.object({ row: rowOf('message'), deliveries: z.array(delivery).min(1).max(50) });
 const wholeCampaign = z.object({
-  row: shaped(campaigns, omitted.campaign),
+  row: rowOf('campaign'),
   repeats: z.string().max(100).nullable(),
-  questions: z.array(shaped(campaignQuestions, omitted.question)).max(500),
-  retired: z.array(shaped(retiredTexts, omitted.retired)).max(2000),
-  optOuts: z.array(shaped(optOuts, omitted.optOut)).max(50),
+  questions: z.array(rowOf('question')).max(500),
+  retired: z.array(rowOf('retired')).max(2000),
+  optOuts: z.array(rowOf('optOut')).max(50),
   messages: z.array(message).max(MAX_MESSAGES),
 });
 
@@ -143,7 +141,5 @@ export type Archive = z.infer<typeof importSchema>;
 export type ArchivedCampaign = Archive['campaigns'][number];
 export type ArchivedRow = z.infer<typeof row>;
 
-export function archived<Kind extends keyof typeof omitted>(kind: Kind, record: object): ArchivedRow {
-  const without: readonly string[] = omitted[kind];
-  return row.parse(Object.fromEntries(Object.entries(record).filter(([name]) => !without.includes(name))));
-}
+export const archived = (kind: Kind, record: Record<string, unknown>): ArchivedRow =>
+  row.parse(exportedOf(kind, record));

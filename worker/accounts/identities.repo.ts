@@ -7,8 +7,6 @@ import { passwordFirst } from '../platform/errors.ts';
 import { userView } from './accounts.repo.ts';
 import type { UserView } from './accounts.schemas.ts';
 
-type StoredGrant = Omit<typeof identities.$inferInsert, 'userId'>;
-
 /** The account linked to a provider's identity, or else the account that has confirmed the same email. */
 export async function findByIdentity(
   db: Db,
@@ -26,19 +24,6 @@ export async function findByIdentity(
       ),
     );
   return accounts.find((account) => account.subject === subject) ?? accounts[0] ?? null;
-}
-
-/** Omitted tokens stay unchanged. */
-export async function storeGrant(db: Db, userId: number, grant: StoredGrant): Promise<UserView | null> {
-  const { createdAt: _, ...changed } = grant;
-  const [, [user]] = await db.batch([
-    db
-      .insert(identities)
-      .values({ ...grant, userId })
-      .onConflictDoUpdate({ target: [identities.provider, identities.subject], set: changed }),
-    db.select(userView).from(users).where(eq(users.id, userId)),
-  ]);
-  return user ?? null;
 }
 
 export const selectGrants = (db: Db, userId: number) =>

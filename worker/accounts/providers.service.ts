@@ -1,4 +1,6 @@
 import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from '@oslojs/encoding';
+import { eq } from 'drizzle-orm';
+import { identities, users } from '../db/schema.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { emailHash, suppressionQueries } from '../delivery/suppressions.service.ts';
 import { DEFAULT_TIME_ZONE, type ProviderName, signInProviders } from '../domain.ts';
@@ -7,11 +9,11 @@ import { conflict, unavailable } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { deriveKey } from '../platform/secrets.ts';
 import { everySecret } from '../platform/settings.ts';
-import { createUser } from './accounts.repo.ts';
+import { createUser, userView } from './accounts.repo.ts';
 import { comparable, needsConfirming } from './accounts.rules.ts';
 import { isTimeZone, type RevocationResult, registerSchema, type UserView } from './accounts.schemas.ts';
 import { openSession, type SignedInUser } from './accounts.service.ts';
-import { findByIdentity, storeGrant } from './identities.repo.ts';
+import { findByIdentity } from './identities.repo.ts';
 import { google } from './providers/google.ts';
 import type { Grant, Identity, Redeemable, SignInProvider } from './providers/provider.ts';
 
@@ -113,7 +115,17 @@ async function findOrLink(deps: Deps, grant: ProviderGrant): Promise<UserView | 
   }
   if (!isLinked && !emailVerified)
     throw conflict('An account with this email already exists. Please sign in with your password');
-  return storeGrant(deps.db, account.user.id, await sealGrant(deps, grant));
+  const { db } = deps;
+  // Omitted tokens stay unchanged.
+  const { createdAt, ...changed } = await sealGrant(deps, grant);
+  const [, [user]] = await db.batch([
+    db
+      .insert(identities)
+      .values({ ...changed, createdAt, userId: account.user.id })
+      .onConflictDoUpdate({ target: [identities.provider, identities.subject], set: changed }),
+    db.select(userView).from(users).where(eq(users.id, account.user.id)),
+  ]);
+  return user ?? null;
 }
 
 async function createFromGrant(

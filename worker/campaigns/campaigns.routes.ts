@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { ownedBy } from '../db/client.ts';
+import { ownedBy, selectCampaign } from '../db/client.ts';
 import { campaigns } from '../db/schema.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import type { Deps } from '../delivery/deps.ts';
@@ -26,7 +26,7 @@ import {
 } from './campaigns.schemas.ts';
 import { readCampaign, templates, viewCampaign } from './campaigns.service.ts';
 import { createCampaign, previewCampaign, proposeCampaign } from './creation.service.ts';
-import { repeatOwn } from './ending.service.ts';
+import { repeatCampaign } from './ending.service.ts';
 import { answerOwnQuestion, readWithQuestion } from './questions.service.ts';
 import { listActive } from './today.service.ts';
 import { regenerateMessages, undoRegenerating, updateCampaign } from './update-campaign.service.ts';
@@ -128,8 +128,13 @@ export const campaignRoutes = new Hono<AppEnv<Deps>>()
   )
   .post('/:id/repeat', limited('start'), campaignId, valid('json', repeatSchema), async (c) => {
     const { deps, caller } = c.var;
-    const { campaign, isNew } = await repeatOwn(deps, caller, c.req.valid('param').id, c.req.valid('json'));
-    return c.json(campaign, isNew ? 201 : 200);
+    const { id } = c.req.valid('param');
+    const [[campaign]] = await readAs(deps.db, caller, deps.clock.now(), [
+      selectCampaign(deps.db, caller.userId, id),
+    ]);
+    if (campaign === undefined) throw notFound('Campaign');
+    const repeat = await repeatCampaign(deps, campaign, c.req.valid('json'));
+    return c.json(await readCampaign(deps, caller, repeat.campaign.id), repeat.isNew ? 201 : 200);
   });
 
 const templatesQuery = z.object({

@@ -6,26 +6,24 @@ import {
   campaignColumns,
   type Db,
   type ProfileRow,
-  selectCampaign,
   selectProfile,
 } from '../db/client.ts';
 import { campaigns } from '../db/schema.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { CAMPAIGN_WEEKS } from '../domain.ts';
-import { type Caller, readAs } from '../http/read-as.ts';
 import { insertClosingMessage } from '../messages/messages.repo.ts';
 import { addDays } from '../planning/calendar-date.ts';
 import { dayEnd, localDateAt, minuteOfDayAt, toInstant, zoneFor } from '../planning/local-time.ts';
 import { inFlightMargin } from '../planning/plan.ts';
-import { badInput, notFound, signedOut } from '../platform/errors.ts';
+import { badInput, signedOut } from '../platform/errors.ts';
 import { readProgress, selectProgress } from '../progress/progress.repo.ts';
 import { writeClosing } from '../writer/built-in.ts';
 import { numberValue } from '../writer/fill.ts';
 import { habitOf, textColumns } from '../writer/writer.ts';
 import { nextMonday } from './campaigns.rules.ts';
-import type { CampaignView, RepeatInput, RepeatStart } from './campaigns.schemas.ts';
-import { inputOf, readCampaign } from './campaigns.service.ts';
+import type { RepeatInput, RepeatStart } from './campaigns.schemas.ts';
+import { inputOf } from './campaigns.service.ts';
 import { startCampaign } from './creation.service.ts';
 
 type EndingCampaign = Pick<
@@ -159,20 +157,6 @@ export async function undoRepeat(deps: Deps, campaign: CampaignRow): Promise<voi
   if (deleted !== null) return forgetSchedule(deps, deleted);
   if ((await findRepeat(db, campaign.userId, campaign.id, now)) !== null)
     throw badInput('It has already started. You can change it in the app');
-}
-
-export async function repeatOwn(
-  deps: Deps,
-  caller: Caller,
-  id: number,
-  input: RepeatInput,
-): Promise<{ campaign: CampaignView; isNew: boolean }> {
-  const [[campaign]] = await readAs(deps.db, caller, deps.clock.now(), [
-    selectCampaign(deps.db, caller.userId, id),
-  ]);
-  if (campaign === undefined) throw notFound('Campaign');
-  const repeat = await repeatCampaign(deps, campaign, input);
-  return { campaign: await readCampaign(deps, caller, repeat.campaign.id), isNew: repeat.isNew };
 }
 
 const isRepeat = (userId: number, id: number) =>

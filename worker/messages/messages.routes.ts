@@ -31,7 +31,7 @@ import {
 import { retireDisliked } from './planned-messages.repo.ts';
 import { isRateable } from './ratings.rules.ts';
 import { readRecentMessages } from './shown-messages.repo.ts';
-import { generateMessage } from './writing.service.ts';
+import { generateForCampaign, generateForHabit } from './writing.service.ts';
 
 const smallerTodaySchema = z.object({ smaller: z.boolean().default(true) });
 const messageId = validId('Message');
@@ -99,8 +99,14 @@ export const messageRoutes = new Hono<AppEnv<Deps>>()
 
 export const writingRoutes = new Hono<AppEnv<Deps>>()
   .post('/generate-message', signedIn, valid('json', generateMessageSchema), async (c) => {
-    await limitUse(c.var.deps, c.var.caller, 'write');
-    return c.json(await generateMessage(c.var.deps, c.var.caller, c.req.valid('json')));
+    const { caller, deps } = c.var;
+    const input = c.req.valid('json');
+    await limitUse(deps, caller, 'write');
+    return c.json(
+      input.campaignId === undefined
+        ? await generateForHabit(deps, caller, input)
+        : await generateForCampaign(deps, caller, input.campaignId),
+    );
   })
   .post('/send-message', signedIn, valid('json', sendMessageSchema), async (c) => {
     const input = c.req.valid('json');

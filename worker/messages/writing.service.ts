@@ -122,17 +122,7 @@ export async function writeBestTexts(
 /** Tighter than for a whole week, because the user is waiting. */
 const interactiveLimits: AiLimits = { timeLimit: 8000, tokens: 12_000 };
 
-export async function generateMessage(
-  deps: Deps,
-  caller: Caller,
-  input: GenerateMessageInput,
-): Promise<GeneratedMessage> {
-  return input.campaignId === undefined
-    ? generateForHabit(deps, caller, input)
-    : generateForCampaign(deps, caller, input.campaignId);
-}
-
-async function generateForCampaign(
+export async function generateForCampaign(
   deps: Deps,
   caller: Caller,
   campaignId: number,
@@ -172,7 +162,7 @@ async function generateForCampaign(
   };
 }
 
-async function generateForHabit(
+export async function generateForHabit(
   deps: Deps,
   caller: Caller,
   input: GenerateMessageInput,
