@@ -90,33 +90,27 @@ export type SettingsInput = z.infer<typeof settingsSchema>;
 const knownPassword = z.string('Password is required').max(200, 'Password is too long').optional();
 
 const part = z.string().max(8_000);
-const credential = { id: z.string().max(1_400), rawId: z.string().max(1_400), type: z.literal('public-key') };
+const credentialId = z.string().max(1_400);
 
-/** A WebAuthn assertion from the browser. Only its shape is checked here; its signature is verified later. */
-const assertion = z.object(
-  {
-    ...credential,
-    response: z.object({
-      clientDataJSON: part,
-      authenticatorData: part,
-      signature: part,
-      userHandle: part.exactOptional(),
-    }),
-    clientExtensionResults: z.looseObject({}).default({}),
-  },
-  'This passkey could not be read',
-);
-const attestation = z.object(
-  {
-    ...credential,
-    response: z.object({
-      clientDataJSON: part,
-      attestationObject: part,
-    }),
-    clientExtensionResults: z.looseObject({}).default({}),
-  },
-  'This passkey could not be read',
-);
+/** What a browser answers about a passkey. Only its shape is checked here; its signature is verified later. */
+const credential = <Response extends z.ZodRawShape>(response: Response) =>
+  z.object(
+    {
+      id: credentialId,
+      rawId: credentialId,
+      type: z.literal('public-key'),
+      response: z.object(response),
+      clientExtensionResults: z.looseObject({}).default({}),
+    },
+    'This passkey could not be read',
+  );
+const assertion = credential({
+  clientDataJSON: part,
+  authenticatorData: part,
+  signature: part,
+  userHandle: part.exactOptional(),
+});
+const attestation = credential({ clientDataJSON: part, attestationObject: part });
 export type PasskeyAnswer = z.infer<typeof assertion>;
 
 export const passkeyProofSchema = z.object({ password: knownPassword });

@@ -1,31 +1,19 @@
-import { and, eq, gt, isNotNull, lt, lte, sql } from 'drizzle-orm';
-import { type ContactColumn, sessions, users } from '../db/schema.ts';
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { sessions, users } from '../db/schema.ts';
 import { parsePhone, typedPhoneProblem } from '../delivery/channels/phone.rules.ts';
 import type { Deps } from '../delivery/deps.ts';
-import { deleteTextBounce } from '../delivery/opt-outs.repo.ts';
-import {
-  carryOverSuppressions,
-  emailHash,
-  phoneHash,
-  suppressionQueries,
-} from '../delivery/suppressions.service.ts';
+import { emailHash, phoneHash, suppressionQueries } from '../delivery/suppressions.service.ts';
 import { DEFAULT_TIME_ZONE } from '../domain.ts';
 import { countSignIn, forgetSignInAttempts, limitUses } from '../http/rate-limits.service.ts';
 import { type Caller, readAs } from '../http/read-as.ts';
-import {
-  type KnownBrowser,
-  MAX_SESSION_LENGTH,
-  SESSION_LENGTH,
-  SESSION_RENEWAL,
-  type Session,
-} from '../http/session.ts';
+import { type KnownBrowser, SESSION_LENGTH, type Session } from '../http/session.ts';
 import { accountBlocked, badInput, conflict, signedOut, wrongPassword } from '../platform/errors.ts';
-import { createUser, endSessions, findByName, findTaken, selectUser, userView } from './accounts.repo.ts';
+import { createUser, endSessions, findByName, findTaken, selectUser } from './accounts.repo.ts';
 import { comparable, needsConfirming, signInName, takenMessages, UNKNOWN_DEVICE } from './accounts.rules.ts';
-import type { RegisterInput, SettingsInput, SignInInput, UserView } from './accounts.schemas.ts';
+import type { RegisterInput, SignInInput, UserView } from './accounts.schemas.ts';
 import { assertGoodPassword, hashPassword, needsRehash, verifyPassword } from './passwords.ts';
 
-export type SignedInUser = { user: UserView; session: Session };
+type SignedInUser = { user: UserView; session: Session };
 
 export async function register(
   deps: Deps,
@@ -153,69 +141,7 @@ export async function readUser(deps: Deps, caller: Caller): Promise<UserView> {
   return user;
 }
 
-/** Returns the signed-in user. Extends the session at most once an hour, so regular users stay signed in. */
-export async function resumeSession(
-  { db, clock }: Deps,
-  caller: Caller,
-): Promise<{ user: UserView; renewed: Session | null }> {
-  const now = clock.now();
-  const [[user], [extended]] = await readAs(db, caller, now, [
-    selectUser(db, caller),
-    db
-      .update(sessions)
-      .set({
-        lastUsedAt: now,
-        expiresAt: sql`min(${now + SESSION_LENGTH}, ${sessions.createdAt} + ${MAX_SESSION_LENGTH})`,
-      })
-      .where(
-        and(
-          eq(sessions.id, caller.sessionId),
-          eq(sessions.userId, caller.userId),
-          gt(sessions.expiresAt, now),
-          lt(sessions.lastUsedAt, now - SESSION_RENEWAL),
-        ),
-      )
-      .returning({ expiresAt: sessions.expiresAt }),
-  ]);
-  if (user === undefined) throw signedOut();
-  return { user, renewed: extended === undefined ? null : { caller, expiresAt: extended.expiresAt } };
-}
-
-/**
- * Whether the phone is new is decided in the same statement, so that confirming another one meanwhile doesn't confirm
- * this one.
- */
-export async function updateSettings(
-  deps: Deps,
-  // The `Pick` makes the compiler complain if the settings lack a contact column.
-  { caller, ...input }: SettingsInput & Pick<SettingsInput, ContactColumn> & { caller: Caller },
-): Promise<UserView> {
-  const { db, clock, settings } = deps;
-  const before = await readUser(deps, caller);
-  if (Object.values(input).every((value) => value === undefined)) return before;
-  const { timezone } = input;
-  const phone = input.phone === undefined ? undefined : readPhone(deps, input.phone);
-  if (typeof phone === 'string') await carryOverSuppressions(deps, { channel: 'sms', address: phone });
-  const now = clock.now();
-  const confirmedAt = phone === null || needsConfirming(settings, 'sms') ? null : now;
-  const changedPhone = phone !== undefined && {
-    phoneHash: phoneHash(settings, phone),
-    phoneConfirmedAt: sql`CASE WHEN ${users.phone} IS ${phone} THEN ${users.phoneConfirmedAt} ELSE ${confirmedAt} END`,
-  };
-  const changedZone = timezone !== undefined && {
-    movingSince: sql`CASE WHEN ${users.timezone} = ${timezone} THEN ${users.movingSince} ELSE ${now} END`,
-  };
-  const [user] = await db
-    .update(users)
-    .set({ ...input, phone, ...changedPhone, ...changedZone })
-    .where(eq(users.id, caller.userId))
-    .returning(userView);
-  if (user === undefined) throw signedOut();
-  if (user.phone !== before.phone || user.carrier !== before.carrier) await deleteTextBounce(db, user.id);
-  return user;
-}
-
-function readPhone({ settings }: Deps, text: string | null | undefined): string | null {
+export function readPhone({ settings }: Deps, text: string | null | undefined): string | null {
   if (text === null || text === undefined) return null;
   const problem = typedPhoneProblem(text, { onlyAmerican: settings.TWILIO_AUTH_TOKEN === undefined });
   if (problem !== null) throw badInput(problem, 'phone');

@@ -13,10 +13,9 @@ import { renderMessage } from '../writer/render-message.ts';
 
 const feedUrl = ({ settings }: Deps, key: string) => `${settings.APP_ORIGIN}/api/calendar/${key}`;
 
-async function setKey({ db, clock, log }: Deps, caller: Caller, calendarKey: string | null) {
-  await readAs(db, caller, clock.now(), []);
-  await db.update(users).set({ calendarKey }).where(eq(users.id, caller.userId));
-  log(calendarKey === null ? 'calendar_removed' : 'calendar_renewed', { userId: caller.userId });
+async function setKey({ db, log }: Deps, { userId }: Caller, calendarKey: string | null) {
+  await db.update(users).set({ calendarKey }).where(eq(users.id, userId));
+  log(calendarKey === null ? 'calendar_removed' : 'calendar_renewed', { userId });
 }
 
 export const calendarRoutes = new Hono<AppEnv<Deps>>()

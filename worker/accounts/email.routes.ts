@@ -6,7 +6,6 @@ import type { Deps } from '../delivery/deps.ts';
 import { carryOverSuppressions, emailHash } from '../delivery/suppressions.service.ts';
 import { type AppEnv, addressOf, limited, signedIn, valid } from '../http/http.ts';
 import { blockUse, limitUses } from '../http/rate-limits.service.ts';
-import { readAs } from '../http/read-as.ts';
 import { readSessionCookie } from '../http/session.ts';
 import { badInput, conflict, passwordNeeded, signedOut, usedUp } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
@@ -177,6 +176,5 @@ export const emailRoutes = new Hono<AppEnv<Deps>>()
   })
   .delete('/account/pending-email', signedIn, limited('settings'), async (c) => {
     const { deps, caller } = c.var;
-    await readAs(deps.db, caller, deps.clock.now(), []);
     return c.json(await changeAddress(deps, caller.userId, { pendingEmail: null }));
   });

@@ -77,7 +77,6 @@ export const passkeyRoutes = new Hono<AppEnv<Deps>>()
     const { db, clock, log } = deps;
     const { userId } = caller;
     const { name, response } = c.req.valid('json');
-    await readAs(db, caller, clock.now(), []);
     const expected = await takeExpected(deps, response, userId);
     const verification = await verifyRegistrationResponse({ response, ...expected }).catch((error) => {
       log('passkey_refused', { userId, error: describeError(error) });

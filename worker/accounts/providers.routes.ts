@@ -9,9 +9,10 @@ import { giveSessionCookie } from '../http/session.ts';
 import { AppError, badInput } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { describeDevice } from './accounts.rules.ts';
+import { openSession } from './accounts.service.ts';
 import { sendConfirmationLater } from './email.routes.ts';
 import type { OAuthState } from './providers/provider.ts';
-import { providers, signInWithProvider } from './providers.service.ts';
+import { providers, userOf } from './providers.service.ts';
 
 /** Ties the provider's callback to this browser. Lasts long enough to sign in at the provider. */
 const proofCookie = {
@@ -73,13 +74,13 @@ export const providerRoutes = new Hono<AppEnv<Deps>>()
       throw badInput(`This ${name} sign-in has expired. Please try again`);
     if (error === 'access_denied') throw badInput(`${name} sign-in was canceled`);
     if (code === undefined) throw badInput(`${name} didn’t accept this sign-in. Please try again`);
+    const { deps } = c.var;
     const address = addressOf(c);
-    const input = {
-      ...{ code, verifier, nonce, address, timeZone: zoneOfAddress(c.req.raw) },
-      device: describeDevice(c.req.header('User-Agent')),
-    };
-    const { user, session } = await signInWithProvider(c.var.deps, provider, input);
-    if (!user.emailConfirmed) c.executionCtx.waitUntil(sendConfirmationLater(c.var.deps, user, address));
+    const grant = await provider.redeem(deps.settings, deps.clock.now(), { code, verifier, nonce });
+    const user = await userOf(deps, { provider, ...grant }, { address, timeZone: zoneOfAddress(c.req.raw) });
+    deps.log('signed_in', { userId: user.id, by: provider.name });
+    const session = await openSession(deps, user.id, describeDevice(c.req.header('User-Agent')));
+    if (!user.emailConfirmed) c.executionCtx.waitUntil(sendConfirmationLater(deps, user, address));
     await giveSessionCookie(c, session);
     return finish(c, { userId: String(user.id), username: user.username, email: user.email });
   })

@@ -12,10 +12,9 @@ import { everySecret } from '../platform/settings.ts';
 import { createUser, userView } from './accounts.repo.ts';
 import { comparable, needsConfirming } from './accounts.rules.ts';
 import { isTimeZone, type RevocationResult, registerSchema, type UserView } from './accounts.schemas.ts';
-import { openSession, type SignedInUser } from './accounts.service.ts';
 import { findByIdentity } from './identities.repo.ts';
 import { google } from './providers/google.ts';
-import type { Grant, Identity, Redeemable, SignInProvider } from './providers/provider.ts';
+import type { Grant, Identity, SignInProvider } from './providers/provider.ts';
 
 export const providers: Record<ProviderName, SignInProvider> = { google };
 
@@ -90,17 +89,12 @@ const MAX_TRIES = 5;
 
 type ProviderGrant = Grant & { provider: SignInProvider };
 
-/** Signs in with a provider, creating the account on first use. */
-export async function signInWithProvider(
+/** Creates the account on first use. */
+export const userOf = async (
   deps: Deps,
-  provider: SignInProvider,
-  input: Redeemable & { address: string; timeZone: string | undefined; device: string },
-): Promise<SignedInUser> {
-  const grant = { provider, ...(await provider.redeem(deps.settings, deps.clock.now(), input)) };
-  const user = (await findOrLink(deps, grant)) ?? (await createFromGrant(deps, grant, input));
-  deps.log('signed_in', { userId: user.id, by: provider.name });
-  return { user, session: await openSession(deps, user.id, input.device) };
-}
+  grant: ProviderGrant,
+  newUser: { address: string; timeZone: string | undefined },
+): Promise<UserView> => (await findOrLink(deps, grant)) ?? createFromGrant(deps, grant, newUser);
 
 /** Links the account with the same email only if both sides verified it; otherwise anyone could take over an account. */
 async function findOrLink(deps: Deps, grant: ProviderGrant): Promise<UserView | null> {

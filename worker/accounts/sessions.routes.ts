@@ -1,6 +1,6 @@
 import { sha256 } from '@oslojs/crypto/sha2';
 import { encodeBase64urlNoPadding } from '@oslojs/encoding';
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Db } from '../db/client.ts';
@@ -11,14 +11,17 @@ import { readAs } from '../http/read-as.ts';
 import {
   dropSessionCookie,
   giveSessionCookie,
+  MAX_SESSION_LENGTH,
   readKnownBrowser,
   readSessionCookie,
+  SESSION_LENGTH,
+  SESSION_RENEWAL,
 } from '../http/session.ts';
-import { notFound } from '../platform/errors.ts';
-import { endSessions } from './accounts.repo.ts';
+import { notFound, signedOut } from '../platform/errors.ts';
+import { endSessions, selectUser } from './accounts.repo.ts';
 import { describeDevice } from './accounts.rules.ts';
 import { registerSchema, type SessionView, signInSchema } from './accounts.schemas.ts';
-import { register, resumeSession, signIn } from './accounts.service.ts';
+import { register, signIn } from './accounts.service.ts';
 import { takePass } from './challenge.routes.ts';
 import { sendConfirmationLater } from './email.routes.ts';
 
@@ -66,9 +69,31 @@ export const sessionRoutes = new Hono<AppEnv<Deps>>()
     dropSessionCookie(c);
     return c.body(null, 204);
   })
+  // Extends the session at most once an hour, so regular users stay signed in.
   .get('/session', signedIn, async (c) => {
-    const { user, renewed } = await resumeSession(c.var.deps, c.var.caller);
-    if (renewed !== null) await giveSessionCookie(c, renewed);
+    const { caller, deps } = c.var;
+    const { db } = deps;
+    const now = deps.clock.now();
+    const [[user], [extended]] = await readAs(db, caller, now, [
+      selectUser(db, caller),
+      db
+        .update(sessions)
+        .set({
+          lastUsedAt: now,
+          expiresAt: sql`min(${now + SESSION_LENGTH}, ${sessions.createdAt} + ${MAX_SESSION_LENGTH})`,
+        })
+        .where(
+          and(
+            eq(sessions.id, caller.sessionId),
+            eq(sessions.userId, caller.userId),
+            gt(sessions.expiresAt, now),
+            lt(sessions.lastUsedAt, now - SESSION_RENEWAL),
+          ),
+        )
+        .returning({ expiresAt: sessions.expiresAt }),
+    ]);
+    if (user === undefined) throw signedOut();
+    if (extended !== undefined) await giveSessionCookie(c, { caller, expiresAt: extended.expiresAt });
     return c.json(user);
   })
   // The current session first.
@@ -102,7 +127,6 @@ export const sessionRoutes = new Hono<AppEnv<Deps>>()
   })
   .delete('/sessions', signedIn, limited('settings'), async (c) => {
     const { caller, deps } = c.var;
-    await readAs(deps.db, caller, deps.clock.now(), []);
     await deps.db.batch(endSessions(deps.db, caller.userId, (id) => ne(id, caller.sessionId)));
     deps.log('other_sessions_ended', { userId: caller.userId });
     return c.body(null, 204);

@@ -1,17 +1,17 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { replanForZone } from '../campaigns/time-zones.service.ts';
 import { channelOf } from '../channels.ts';
 import { selectProfile } from '../db/client.ts';
-import { users } from '../db/schema.ts';
+import { type ContactColumn, users } from '../db/schema.ts';
 import { assertAccepted, deliverTest } from '../delivery/attempts.ts';
 import { parsePhone, unreachableByPhone } from '../delivery/channels/phone.rules.ts';
 import type { Deps } from '../delivery/deps.ts';
-import { selectStops } from '../delivery/opt-outs.repo.ts';
+import { deleteTextBounce, selectStops } from '../delivery/opt-outs.repo.ts';
 import { optOutNotice } from '../delivery/opt-outs.rules.ts';
 import { unconfirmedReason } from '../delivery/send.rules.ts';
-import { assertMayText } from '../delivery/suppressions.service.ts';
+import { assertMayText, carryOverSuppressions, phoneHash } from '../delivery/suppressions.service.ts';
 import { providerNames } from '../domain.ts';
 import {
   type AppEnv,
@@ -34,11 +34,12 @@ import { needsConfirming } from './accounts.rules.ts';
 import {
   deleteAccountSchema,
   passwordSchema,
+  type SettingsInput,
   settingsSchema,
   type TestNotificationInput,
   testNotificationSchema,
 } from './accounts.schemas.ts';
-import { updateSettings } from './accounts.service.ts';
+import { readPhone, readUser } from './accounts.service.ts';
 import { deleteAccount } from './deletion.service.ts';
 import { removeIdentity, selectGrants } from './identities.repo.ts';
 import { proveOwner } from './ownership.service.ts';
@@ -59,8 +60,31 @@ export const settingsRoutes = new Hono<AppEnv<Deps>>()
     valid('json', settingsSchema),
     async (c) => {
       const { caller, deps } = c.var;
+      const { db, settings } = deps;
       assertSelf(caller, c.req.valid('param').id);
-      const user = await updateSettings(deps, { ...c.req.valid('json'), caller });
+      // The `Pick` makes the compiler complain if the settings lack a contact column.
+      const input: SettingsInput & Pick<SettingsInput, ContactColumn> = c.req.valid('json');
+      const { timezone } = input;
+      const before = await readUser(deps, caller);
+      const phone = input.phone === undefined ? undefined : readPhone(deps, input.phone);
+      if (typeof phone === 'string') await carryOverSuppressions(deps, { channel: 'sms', address: phone });
+      const now = deps.clock.now();
+      const confirmedAt = phone === null || needsConfirming(settings, 'sms') ? null : now;
+      // In the same statement, so that confirming another phone meanwhile doesn't confirm this one.
+      const changedPhone = phone !== undefined && {
+        phoneHash: phoneHash(settings, phone),
+        phoneConfirmedAt: sql`CASE WHEN ${users.phone} IS ${phone} THEN ${users.phoneConfirmedAt} ELSE ${confirmedAt} END`,
+      };
+      const changedZone = timezone !== undefined && {
+        movingSince: sql`CASE WHEN ${users.timezone} = ${timezone} THEN ${users.movingSince} ELSE ${now} END`,
+      };
+      const change = { ...input, phone, ...changedPhone, ...changedZone };
+      const isEmpty = Object.values(change).every((value) => value === undefined);
+      const [user] = isEmpty
+        ? [before]
+        : await db.update(users).set(change).where(eq(users.id, caller.userId)).returning(userView);
+      if (user === undefined) throw signedOut();
+      if (user.phone !== before.phone || user.carrier !== before.carrier) await deleteTextBounce(db, user.id);
       await replanForZone(deps, caller, user.timezone);
       return c.json(user);
     },

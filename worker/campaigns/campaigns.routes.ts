@@ -25,7 +25,7 @@ import {
   sizeSchema,
 } from './campaigns.schemas.ts';
 import { readCampaign, templates, viewCampaign } from './campaigns.service.ts';
-import { createCampaign, previewCampaign, proposeCampaign } from './creation.service.ts';
+import { createCampaign, previewCampaign, propose } from './creation.service.ts';
 import { repeatCampaign } from './ending.service.ts';
 import { answerOwnQuestion, readWithQuestion } from './questions.service.ts';
 import { listActive } from './today.service.ts';
@@ -146,8 +146,8 @@ const templatesQuery = z.object({
 });
 
 export const proposalRoutes = new Hono<AppEnv<Deps>>()
-  .post('/proposals', signedIn, limited('preview'), valid('json', proposalSchema), async (c) =>
-    c.json(await proposeCampaign(c.var.deps, c.var.caller, c.req.valid('json'))),
+  .post('/proposals', signedIn, limited('preview'), valid('json', proposalSchema), (c) =>
+    c.json(propose(c.req.valid('json'))),
   )
   .get('/templates', signedIn, valid('query', templatesQuery), async (c) => {
     const { caller, deps } = c.var;

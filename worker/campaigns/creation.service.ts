@@ -258,13 +258,8 @@ const hourOf = ({ messageTime, customTime }: ProposalInput): number => {
   return messageTime === customTimeOption ? Number((customTime ?? '07:00').slice(0, 2)) : hours[messageTime];
 };
 
-/** Suggestions while the user types a habit. Stores nothing. */
-export async function proposeCampaign(
-  { db, clock }: Deps,
-  caller: Caller,
-  input: ProposalInput,
-): Promise<Proposal> {
-  await readAs(db, caller, clock.now(), []);
+/** Suggestions while the user types a habit. */
+export function propose(input: ProposalInput): Proposal {
   const kind = decideKind(undefined, input);
   const { suggestions, notice } = kind === 'reduce' ? reduceAdvice(input) : { suggestions: [], notice: null };
   return {

@@ -46,7 +46,6 @@ export const pushSubscriptionRoutes = new Hono<AppEnv>()
       const { p256dh, auth } = keys;
       assertSelf(caller, input.userId);
       const now = clock.now();
-      await readAs(db, caller, now, []);
       if (vapidKeys(settings) === null) throw notSetUp();
       if (!isAllowedPushEndpoint(endpoint, settings.PUSH_HOSTS))
         throw badInput(
@@ -82,9 +81,8 @@ export const pushSubscriptionRoutes = new Hono<AppEnv>()
     limited('settings'),
     valid('json', forgetPushSubscriptionSchema),
     async (c) => {
-      const { db, clock } = c.var.deps;
+      const { db } = c.var.deps;
       const own = eq(pushSubscriptions.userId, c.var.caller.userId);
-      await readAs(db, c.var.caller, clock.now(), []);
       await db
         .delete(pushSubscriptions)
         .where(and(own, eq(pushSubscriptions.endpoint, c.req.valid('json').endpoint)));

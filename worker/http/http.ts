@@ -26,7 +26,7 @@ export const signedIn = createMiddleware<SignedInEnv>(async (c, next) => {
   await next();
 });
 
-/** Limits a user's writes; reads are unlimited. Must come after `signedIn`. */
+/** Limits a user's writes, and checks their session; reads are unlimited. Must come after `signedIn`. */
 export const limited = (action: LimitedAction) =>
   createMiddleware<SignedInEnv>(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') await limitUse(c.var.deps, c.var.caller, action);
@@ -114,13 +114,11 @@ const limitBody = (maxSize: number) =>
   });
 
 const defaultSizeLimit = limitBody(64 * 1024);
-/** MailChannels sends up to 1,000 events at once, of a few hundred bytes each. */
-const mailEventsSizeLimit = limitBody(1024 * 1024);
-/** Fifty twelve-week campaigns with everything ever sent. */
-const importSizeLimit = limitBody(12 * 1024 * 1024);
 const sizeLimits: Record<string, typeof defaultSizeLimit> = {
-  '/hooks/mailchannels': mailEventsSizeLimit,
-  '/api/account/import': importSizeLimit,
+  // MailChannels sends up to 1,000 events at once, of a few hundred bytes each.
+  '/hooks/mailchannels': limitBody(1024 * 1024),
+  // Fifty twelve-week campaigns with everything ever sent.
+  '/api/account/import': limitBody(12 * 1024 * 1024),
 };
 
 export const sizeLimit = createMiddleware((c, next) =>

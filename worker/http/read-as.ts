@@ -25,7 +25,8 @@ export async function isSessionValid(db: Db, caller: Caller, now: number): Promi
 }
 
 /**
- * Checks the session in the same round trip. Every use case behind sign-in starts with this or with `readStatements`.
+ * Checks the session in the same round trip. Every use case behind sign-in starts with this, with `readStatements` or
+ * with a limit.
  * The queries must not write, because they also run if the session is invalid.
  */
 export async function readAs<const Q extends Queries>(

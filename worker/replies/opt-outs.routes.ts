@@ -125,24 +125,6 @@ async function optOutByLink(
   deps.log('opt_out', { what, cause, userId });
 }
 
-/** Returns whether it wasn't too late. */
-async function undoOptOut(deps: Deps, token: string): Promise<boolean> {
-  const { userId, campaignId } = await findByToken(deps, token);
-  const undone = await deps.db
-    .delete(optOuts)
-    .where(
-      and(
-        eq(optOuts.campaignId, campaignId),
-        eq(optOuts.cause, 'person'),
-        gte(optOuts.createdAt, deps.clock.now() - UNDO_TIME),
-      ),
-    )
-    .returning({ id: optOuts.id });
-  if (undone.length === 0) return false;
-  deps.log('opt_in', { userId });
-  return true;
-}
-
 const stopProblems = linkProblems({
   unknown: 'You can stop messages in the app as well.',
   expired: 'You can stop messages in the app, or with the link in a newer message.',
@@ -217,10 +199,25 @@ export const optOutLinkRoutes = new Hono<AppEnv<Deps>>()
       await optOutByLink(deps, token, { what: 'campaign', cause: 'unsubscribe-link' });
       return c.text('Stopped', 200);
     }
-    if (form.stop !== 'undo') await optOutByLink(deps, token, { what: form.stop, cause: 'person' });
-    else if (await undoOptOut(deps, token))
-      return showPage(c, { title: 'Messages are on', script: true, body: optInPage([]) });
-    return c.redirect(`/m/stop/${token}`, 303);
+    if (form.stop !== 'undo') {
+      await optOutByLink(deps, token, { what: form.stop, cause: 'person' });
+      return c.redirect(`/m/stop/${token}`, 303);
+    }
+    const { userId, campaignId } = await findByToken(deps, token);
+    const undone = await deps.db
+      .delete(optOuts)
+      .where(
+        and(
+          eq(optOuts.campaignId, campaignId),
+          eq(optOuts.cause, 'person'),
+          gte(optOuts.createdAt, deps.clock.now() - UNDO_TIME),
+        ),
+      )
+      .returning({ id: optOuts.id });
+    // It may be too late.
+    if (undone.length === 0) return c.redirect(`/m/stop/${token}`, 303);
+    deps.log('opt_in', { userId });
+    return showPage(c, { title: 'Messages are on', script: true, body: optInPage([]) });
   })
   .get('/start/:token', async (c) => {
     const { stops } = await findByOptInToken(c.var.deps, c.req.param('token'));
