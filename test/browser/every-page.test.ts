@@ -68,27 +68,23 @@ const watchLoading = (page: Page) =>
     );
   });
 
-/** Checks the page while it loads, after an error, and after “Try again”. No data is requested twice. */
+/** Checks the page while it loads and after an error, and loads it with “Try again”. No data is requested twice. */
 async function expectPatience(app: Screen, sample: SamplePage, address: string): Promise<void> {
   const data = /\/api\/(?!session$)/;
-  const release = await app.hold(data);
+  const asked = app.requests(data);
+  const refuse = await app.hold(data, (route) => route.fulfill({ status: 422, body: '' }));
   await app.go(address);
   const waiting = app.page.locator('[aria-busy="true"]').getByText(/^Loading /);
   await waiting.first().waitFor();
   await app.hasNoSideScroll();
   await expectAccessible(app.page, `${address} while it loads`);
-  await app.refuse(data);
-  // Ends the page's own calls, which would count twice.
-  await app.go('about:blank');
-  release();
-  const asked = app.requests(data);
-  await app.go(address);
+  await app.page.setViewportSize(phone);
+  await app.page.emulateMedia({ colorScheme: 'dark' });
+  refuse();
   const failed = app.page.getByRole('alert').getByText(/could not be loaded|Failed to fetch/);
   await failed.first().waitFor();
   await app.isIdle();
   expect(asked).toEqual([...new Set(asked)]);
-  await app.page.setViewportSize(phone);
-  await app.page.emulateMedia({ colorScheme: 'dark' });
   await app.hasNoSideScroll();
   await expectAccessible(app.page, `${address} after an error`);
   await app.letThrough();

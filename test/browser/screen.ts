@@ -197,13 +197,13 @@ export function screenOf(page: Page) {
       (await (await page.request.get(path, { maxRetries: 3 })).json()) as Body,
     stored: () => page.evaluate(() => localStorage.getItem('better-habits.user')),
 
-    /** Holds requests back. @returns releases them */
-    async hold(call: RegExp): Promise<() => void> {
+    /** Holds requests back. @param then what happens to them after that. @returns releases them */
+    async hold(call: RegExp, then = (route: Route) => route.fallback()): Promise<() => void> {
       const { promise, resolve } = Promise.withResolvers<void>();
       await page.route(call, async (route) => {
         await promise;
         // The page may have navigated in the meantime.
-        await route.fallback().catch(() => undefined);
+        await then(route).catch(() => undefined);
       });
       return resolve;
     },
