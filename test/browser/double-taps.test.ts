@@ -24,8 +24,8 @@ const doubleTap = (button: Locator) =>
     await wait(400);
   });
 
-test('a double tap or a held key marks a day done, and doesn’t take the mark back', async ({ owner }) => {
-  const app = await owner('/', { viewport: phone });
+test('a double tap or a held key marks a day once, and sends a message once', async ({ owner }) => {
+  const app = await owner('/', { viewport: phone, tolerates: noNetwork });
   const { id } = app.campaign;
   const marks = app.requests(/\/api\/messages\/\d+$/, 'PUT');
   const isMarked = async (count: number) => {
@@ -59,35 +59,14 @@ test('a double tap or a held key marks a day done, and doesn’t take the mark b
   await doubleTap(today.getByRole('button', { name: 'Skip today' }));
   await today.getByRole('button', { name: 'Undo' }).waitFor();
   expect(marks).toHaveLength(7);
-});
 
-test('a double tap in the form goes one step further and creates no campaign', async ({ newcomer }) => {
-  const app = await newcomer('/create-campaign', { viewport: phone });
-  const created = app.requests(/\/api\/campaigns$/, 'POST');
-  await exactly(app, 'Reading').click();
-  await doubleTap(exactly(app, 'Next'));
-  await exactly(app, 'Next').waitFor();
-  await app.hasFocus(app.heading('When and how?', 2));
-  await doubleTap(exactly(app, 'Next'));
-  await app.counts(shownMessages(app), 3);
-  await app.isIdle();
-  expect(created).toEqual([]);
-
-  await app.page.evaluate(() => {
-    for (const _ of [1, 2]) document.querySelector<HTMLElement>('button[type="submit"]')?.click();
-  });
-  await app.isTold('Campaign created!');
-  expect(created).toHaveLength(1);
-});
-
-test('a message is sent once, even if it is pressed twice or its response is lost', async ({ owner }) => {
-  const app = await owner('/campaigns/:id', { tolerates: noNetwork });
+  // A message is sent once, even if it is pressed twice or its response is lost.
   const calls = app.requests(/\/api\/(send-message|campaigns\/\d+\/regenerate-messages)$/, 'POST');
   const dialog = app.dialog('Send Manual Message');
   const isSentOnce = async (words: string) => {
     await app.isTold('Message sent');
     await dialog.isGone();
-    const messages = await messagesOf(app, app.campaign.id);
+    const messages = await messagesOf(app, id);
     expect(messages.filter(({ content }) => content === words)).toHaveLength(1);
   };
   await app.fromMenu('Send Manual Message');
@@ -115,4 +94,23 @@ test('a message is sent once, even if it is pressed twice or its response is los
   await dialog.has('Message', 'Other words');
   await dialog.press('Send Message');
   await isSentOnce('Other words');
+});
+
+test('a double tap in the form goes one step further and creates no campaign', async ({ newcomer }) => {
+  const app = await newcomer('/create-campaign', { viewport: phone });
+  const created = app.requests(/\/api\/campaigns$/, 'POST');
+  await exactly(app, 'Reading').click();
+  await doubleTap(exactly(app, 'Next'));
+  await exactly(app, 'Next').waitFor();
+  await app.hasFocus(app.heading('When and how?', 2));
+  await doubleTap(exactly(app, 'Next'));
+  await app.counts(shownMessages(app), 3);
+  await app.isIdle();
+  expect(created).toEqual([]);
+
+  await app.page.evaluate(() => {
+    for (const _ of [1, 2]) document.querySelector<HTMLElement>('button[type="submit"]')?.click();
+  });
+  await app.isTold('Campaign created!');
+  expect(created).toHaveLength(1);
 });

@@ -1,7 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { expect, phone, test } from './browser-test.ts';
 
-test('Enter and ArrowDown open a menu on its first item, which has a ring', async ({ owner }) => {
+test('the keyboard opens menus and moves through the days and, on a phone, down the page', async ({
+  owner,
+}) => {
   const app = await owner('/campaigns/:id');
   await app.region('Your words').waitFor();
   // One item of the account menu depends on what the server can do.
@@ -47,10 +49,9 @@ test('Enter and ArrowDown open a menu on its first item, which has a ring', asyn
   await app.field('Secret link').waitFor();
   const focused = () => app.page.evaluate(() => document.activeElement?.textContent);
   await expect.poll(focused).toContain('Secret link');
-});
 
-test('the keyboard moves through the days and, on a phone, down the page', async ({ owner }) => {
-  const app = await owner('/campaigns/:id');
+  await app.page.emulateMedia({ forcedColors: 'none' });
+  await app.go(`/campaigns/${app.campaign.id}`);
   const { keyboard } = app.page;
   const day = (at: number) => app.page.getByRole('grid').locator(`[data-at="${at}"]`);
   await day(8).focus();

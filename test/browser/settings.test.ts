@@ -99,21 +99,7 @@ test('settings show what another device has saved since, and leave it alone', as
   await app.has('Timezone', 'Paris');
 });
 
-test('what is rarely needed is folded, and opens with the keyboard', async ({ newcomer }) => {
-  const app = await newcomer('/settings', { viewport: phone });
-  await app.openSection('Sessions');
-  await app.within(app.region('Sessions')).sees('This device');
-  await app.lacks(app.link('Export days (CSV)'));
-  await app.openSection('Your data');
-  await app.link('Export days (CSV)').waitFor();
-  await app.hasNoSideScroll();
-  await expectAccessible(app.page, 'the unfolded settings');
-  await app.openSection('Delete account');
-  await app.press('Delete account');
-  await app.dialog('Delete your account?').isThere();
-});
-
-test('stopped messages are listed with the way to turn them back on', async ({ newcomer }) => {
+test('stopped messages can be turned back on; what is rarely needed is folded', async ({ newcomer }) => {
   const app = await newcomer('/settings');
   const title = app.page.getByRole('heading', { name: 'Stopped messages' });
   await app.heading('App notifications', 2).waitFor();
@@ -143,6 +129,21 @@ test('stopped messages are listed with the way to turn them back on', async ({ n
   await app.press('Save Settings');
   await app.sees(texts.text);
   await app.page.getByText('Please check your phone and carrier before you turn it back on.').waitFor();
+
+  // What is rarely needed is folded, and opens with the keyboard.
+  await app.letThrough();
+  await app.page.setViewportSize(phone);
+  await app.page.reload();
+  await app.openSection('Sessions');
+  await app.within(app.region('Sessions')).sees('This device');
+  await app.lacks(app.link('Export days (CSV)'));
+  await app.openSection('Your data');
+  await app.link('Export days (CSV)').waitFor();
+  await app.hasNoSideScroll();
+  await expectAccessible(app.page, 'the unfolded settings');
+  await app.openSection('Delete account');
+  await app.press('Delete account');
+  await app.dialog('Delete your account?').isThere();
 });
 
 test('a person who has moved is asked once, and a tap moves their messages', async ({ newcomer }) => {

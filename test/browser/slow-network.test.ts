@@ -16,8 +16,11 @@ import { isPainted, screenOf } from './screen.ts';
 
 const oneMessage = /\/api\/messages\/\d+$/;
 
-test('a refused mark is rolled back without a refetch, and a note keeps what is typed', async ({ owner }) => {
+test('a page copes with refused marks, notes and reads, and disappears for the next person', async ({
+  owner,
+}) => {
   const app = await owner('/campaigns/:id');
+  const { page } = app;
   const today = app.within(app.region('Today'));
   const days = app.page.getByRole('grid');
   await today.button('Mark Complete').waitFor();
@@ -43,6 +46,39 @@ test('a refused mark is rolled back without a refetch, and a note keeps what is 
   expect(await note.inputValue()).toBe('On a train to Prague');
   await app.press('Save note');
   await app.sees('Saved');
+  await app.letThrough();
+
+  // What can't be loaded leaves no placeholders.
+  const { id } = app.campaign;
+  const inactive = await startCampaign(app, { title: 'Walk Biscuit' });
+  await app.page.request.put(`/api/campaigns/${inactive.id}/active`, { data: { active: false } });
+  const cases: [RegExp, string, () => Promise<void>][] = [
+    [/\/days$/, `/campaigns/${id}`, () => app.button('Try again').waitFor()],
+    [/\/messages\/campaign\//, `/campaigns/${id}`, () => app.button('Try again').waitFor()],
+    [/\/days$/, '/campaigns?tab=completed', () => app.card('Walk Biscuit').waitFor()],
+  ];
+  for (const [call, path, isShown] of cases) {
+    await app.refuse(call);
+    await app.go(path);
+    await isShown();
+    await app.counts(app.page.locator('[class*=skeleton i]'), 0);
+    await app.letThrough();
+  }
+
+  // If another person signs in elsewhere, the page disappears.
+  await app.go(`/campaigns/${id}`);
+  await app.isAt('Morning meditation');
+  const tab = await page.context().newPage();
+  await tab.goto('/help');
+  const other = await request.newContext({ baseURL: new URL(page.url()).origin });
+  const user = await (await other.post('/api/login', { data: await register() })).text();
+  const { cookies } = await other.storageState();
+  await other.dispose();
+  await page.context().clearCookies();
+  await page.context().addCookies(cookies);
+  await tab.evaluate((value) => localStorage.setItem('better-habits.user', value), user);
+  await app.hasPath('/campaigns');
+  await app.sees(/^No campaigns are running yet/);
 });
 
 test('in settings, late responses change nothing that was begun since', async ({ newcomer }) => {
@@ -98,26 +134,9 @@ test('a deleted campaign is gone at once, and its late message raises no error',
   await app.hasOnlyNotice('Campaign deleted');
 });
 
-test('days or messages that can’t be loaded leave no placeholders', async ({ owner }) => {
-  const app = await owner(null);
-  const { id } = app.campaign;
-  const inactive = await startCampaign(app, { title: 'Walk Biscuit' });
-  await app.page.request.put(`/api/campaigns/${inactive.id}/active`, { data: { active: false } });
-  const cases: [RegExp, string, () => Promise<void>][] = [
-    [/\/days$/, `/campaigns/${id}`, () => app.button('Try again').waitFor()],
-    [/\/messages\/campaign\//, `/campaigns/${id}`, () => app.button('Try again').waitFor()],
-    [/\/days$/, '/campaigns?tab=completed', () => app.card('Walk Biscuit').waitFor()],
-  ];
-  for (const [call, path, isShown] of cases) {
-    await app.refuse(call);
-    await app.go(path);
-    await isShown();
-    await app.counts(app.page.locator('[class*=skeleton i]'), 0);
-    await app.letThrough();
-  }
-});
-
-test('an open form and its draft take over what another device has changed meanwhile', async ({ owner }) => {
+test('an open form takes over what another device has changed, and leaves if it was deleted', async ({
+  owner,
+}) => {
   const app = await owner('/campaigns/:id/edit');
   const { id, startDate } = app.campaign;
   await app.fill('Title', 'Meditation at dawn');
@@ -133,12 +152,10 @@ test('an open form and its draft take over what another device has changed meanw
   expect(answer.ok(), await answer.text()).toBe(true);
   await app.submit('Save Changes', 'Campaign updated!');
   expect(await app.read(`/api/campaigns/${id}`)).toMatchObject({ ...change, title: 'Meditation at dawn' });
-});
 
-test('what another device has deleted disappears with the first failed change', async ({ owner }) => {
-  const app = await owner('/campaigns');
-  const remove = ({ id }: { id: number }) => app.page.request.delete(`/api/campaigns/${id}`);
-  await app.follow('Manage Morning meditation');
+  // What it has deleted disappears with the first failed change.
+  const remove = (one: { id: number }) => app.page.request.delete(`/api/campaigns/${one.id}`);
+  await app.follow('Manage Meditation at dawn');
   await app.fromMenu('Edit Campaign');
   await app.fill('Title', 'Evening meditation');
   await remove(app.campaign);
@@ -153,23 +170,6 @@ test('what another device has deleted disappears with the first failed change', 
   await remove(second);
   await app.dialog().submit('Pause for a week', 'Error', 'Campaign not found');
   await app.hasPath('/campaigns');
-});
-
-test('if another person signs in elsewhere, the first one’s campaign disappears', async ({ owner }) => {
-  const app = await owner('/campaigns/:id');
-  const { page } = app;
-  await app.isAt('Morning meditation');
-  const tab = await page.context().newPage();
-  await tab.goto('/help');
-  const other = await request.newContext({ baseURL: new URL(page.url()).origin });
-  const user = await (await other.post('/api/login', { data: await register() })).text();
-  const { cookies } = await other.storageState();
-  await other.dispose();
-  await page.context().clearCookies();
-  await page.context().addCookies(cookies);
-  await tab.evaluate((value) => localStorage.setItem('better-habits.user', value), user);
-  await app.hasPath('/campaigns');
-  await app.sees(/^No campaigns are running yet/);
 });
 
 test('after midnight, a message of tomorrow is one of today and can be marked', async ({ owner }) => {
@@ -204,16 +204,16 @@ test('data is reloaded when something has changed, not whenever the page is show
   await app.within(app.region('Recent Messages')).cards.first().waitFor();
   const once = reads.length;
   expect(new Set(reads.map((url) => new URL(url).pathname)).size).toBe(once);
-  /** Hides the page for a while. */
+  const turn = (state: 'hidden' | 'visible') =>
+    app.page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event(value === 'hidden' ? 'blur' : 'focus'));
+    }, state);
   const comeBackAfter = async (time: string) => {
-    for (const state of ['hidden', 'visible']) {
-      await app.page.evaluate((value) => {
-        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-        window.dispatchEvent(new Event(value === 'hidden' ? 'blur' : 'focus'));
-      }, state);
-      if (state === 'hidden') await clock.fastForward(time);
-    }
+    await turn('hidden');
+    await clock.fastForward(time);
+    await turn('visible');
   };
   await comeBackAfter('04:00');
   await app.follow('Help Center');
@@ -221,17 +221,28 @@ test('data is reloaded when something has changed, not whenever the page is show
   await app.page.goBack();
   await title.waitFor();
   expect(reads).toHaveLength(once);
-  for (const change of [
-    () => comeBackAfter('06:00'),
-    // The message later today, then the next day.
-    () => clock.runFor('12:00:00'),
-    () => app.page.evaluate(() => window.dispatchEvent(new Event('online'))),
-  ]) {
+  const isAnew = async (change: () => Promise<unknown>) => {
     const before = reads.length;
     await change();
     await expect.poll(() => reads.length).toBeGreaterThan(before);
     await app.isIdle();
-  }
+  };
+  await isAnew(() => comeBackAfter('06:00'));
+  // The message later today, then the next day.
+  await isAnew(() => clock.runFor('12:00:00'));
+  await isAnew(() => app.page.evaluate(() => window.dispatchEvent(new Event('online'))));
+
+  // A tab that was opened in the background. This list doesn't know of any messages.
+  await app.page.addInitScript(() =>
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }),
+  );
+  await isAnew(() => app.go('/campaigns'));
+  await app.card('Morning meditation').waitFor();
+  await clock.runFor('06:00');
+  await isAnew(() => turn('visible'));
+  // The next day, and after the device was asleep.
+  await isAnew(() => clock.runFor('24:00:00'));
+  await isAnew(() => clock.fastForward('01:00:00'));
 });
 
 test('what changes in another tab, or on a message’s page, shows without a reload', async ({ owner }) => {

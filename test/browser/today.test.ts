@@ -91,7 +91,7 @@ test('today can be marked after the browser has translated the page', async ({ o
 
 test('a habit whose messages were turned off by email says so', async ({ owner }) => {
   const startDate = addDays(new Date().toISOString().slice(0, 10), 2);
-  const app = await owner(null, { account: { timezone: 'UTC' }, campaign: { startDate } });
+  const app = await owner(null, { campaign: { startDate } });
   const { stop } = await mailNow(app, app.campaign.id);
   await app.go('/');
   await app.sees(/: Morning meditation, /);
@@ -174,29 +174,6 @@ test('three habits on their long first day fit in 1,600 px on a phone', async ({
   await app.sees(/^Tomorrow: Read a page, \d/, /^4 in a row\s· Arrives /);
 });
 
-test('a refused mark brings back what was shown', async ({ owner }) => {
-  const app = await owner(null, { campaign: walk });
-  const row = rowOf(app, 'Walk Biscuit');
-  const unmarked = { completed: false, markedAt: null };
-  const snoozed = withMessage({ ...unmarked, snoozedUntil: inAnHour() });
-  await showToday(app.page, (campaign) => snoozed(sentAnHourAgo(campaign)));
-  await app.go('/');
-  await row.sees(/^Back at /);
-  await app.refuseNext(oneMessage);
-  // The list isn't refetched, so it is the mark that is taken back.
-  await app.refuse(/\/api\/campaigns\/active/);
-  await row.press(undone);
-  await app.isTold(...refusal);
-  await row.sees(/^Back at /);
-  await app.letThrough();
-
-  const past = new Date(Date.now() - 60_000).toISOString();
-  await showToday(app.page, withMessage({ ...unmarked, scheduledFor: past, heldBack: 'unconfirmed' }));
-  await app.go('/');
-  await row.sees(/Held back$/);
-  await app.lacks(row.scope.getByText(/^For /));
-});
-
 test('a day can be snoozed, skipped or made smaller, and its question answered', async ({ owner }) => {
   const app = await owner(null, { campaign: walk });
   const { id } = app.campaign;
@@ -257,6 +234,27 @@ test('a day can be snoozed, skipped or made smaller, and its question answered',
   // The thanks stay when the question is gone.
   await app.hasFocus(app.page.getByText('Thank you.'));
   expect(answers).toEqual([{ question: 'n', answer: 'It rains' }]);
+
+  // A refused mark brings back what was shown.
+  await app.letThrough();
+  const unmarked = { completed: false, markedAt: null };
+  const snoozed = withMessage({ ...unmarked, snoozedUntil: inAnHour() });
+  await showToday(app.page, (campaign) => snoozed(sentAnHourAgo(campaign)));
+  await app.go('/');
+  await row.sees(/^Back at /);
+  await app.refuseNext(oneMessage);
+  // The list isn't refetched, so it is the mark that is taken back.
+  await app.refuse(/\/api\/campaigns\/active/);
+  await row.press(undone);
+  await app.isTold(...refusal);
+  await row.sees(/^Back at /);
+  await app.letThrough();
+
+  const past = new Date(Date.now() - 60_000).toISOString();
+  await showToday(app.page, withMessage({ ...unmarked, scheduledFor: past, heldBack: 'unconfirmed' }));
+  await app.go('/');
+  await row.sees(/Held back$/);
+  await app.lacks(row.scope.getByText(/^For /));
 });
 
 test('today is accessible in all states; quiet kinds have neither suns nor streaks', async ({ newcomer }) => {
