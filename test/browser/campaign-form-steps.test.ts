@@ -199,11 +199,9 @@ test('Back and Forward go through the form’s steps and keep what was typed', a
   await app.has('Title', '');
   await page.goBack();
   await app.hasPath('/analytics');
-});
 
-test('closing the form on the dashboard leaves no steps for Back', async ({ owner }) => {
-  const app = await owner('/help', { viewport: phone });
-  const { page } = app;
+  // Closing the form on the dashboard leaves no steps for Back.
+  await app.go('/help');
   // Something comes after the form.
   await app.answer(/\/api\/stats\//, { activeCampaigns: 1, messagesSent: 9, bestStreak: 9, days: 9 });
   await app.follow('Today');
@@ -214,9 +212,6 @@ test('closing the form on the dashboard leaves no steps for Back', async ({ owne
   await nextStep(app);
   await exactly(app, 'Next').click();
   await app.counts(shownMessages(app), 3);
-  await app.refuseNext(newCampaigns);
-  await notDouble(page);
-  await app.submit('Create Campaign', 'Error creating campaign');
   const isClosed = async () => {
     await fold.click();
     await expect.poll(() => page.evaluate(() => window.history.state.step)).toBeUndefined();

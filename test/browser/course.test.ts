@@ -181,12 +181,15 @@ test('without a phone number, settings and the campaign say how its texts come',
   await app.fromMenu('Send Manual Message');
   await app.dialog().sees('There’s no phone number to text. Please add one in settings first.');
   await app.page.keyboard.press('Escape');
+  await app.fromMenu('Generate New Message');
+  await app.dialog().sees(/^Scheduled for .+, if you’ve added a phone number by then\.$/);
+  await app.dialog().press('Cancel');
   await app.follow('Add one in settings');
   await fallback.check();
   await save();
   await app.sees('at 8:00 PM, by email,', `${note} come by email.`);
-  await app.fromMenu('Generate New Message');
-  await app.dialog().sees(/^Scheduled for .+, by email\.$/);
+  await app.fromMenu('Send Manual Message');
+  await app.dialog().sees('You’ll get it right away, by email.');
 });
 
 test('a push campaign without a subscribed browser says where its messages go', async ({ owner }) => {

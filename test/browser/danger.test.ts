@@ -1,6 +1,6 @@
 import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, phone, startCampaign, test, withWorker } from './browser-test.ts';
+import { desktop, expect, phone, startCampaign, test, withWorker } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 const title = 'You matter more than a plan.';
@@ -8,7 +8,7 @@ const help = (app: Screen) => app.region(title);
 const goOn = (app: Screen) =>
   app.asked(/\/hold$/, () => app.press('I’ve read this. Continue my plan'), 'DELETE');
 
-test('a dangerous answer on Today gets help, and nothing is celebrated', async ({ owner }) => {
+test('a dangerous answer or note gets help, and nothing is celebrated', async ({ owner }) => {
   const app = await owner('/', { viewport: phone });
   await app.press('Mark Complete');
   await app.heading('All done today', 2).waitFor();
@@ -28,10 +28,10 @@ test('a dangerous answer on Today gets help, and nothing is celebrated', async (
   await goOn(app);
   await app.cards.first().waitFor();
   await app.lacks(help(app));
-});
 
-test('a note that sounds like danger gets help, whether the campaign runs or not', async ({ owner }) => {
-  const app = await owner('/campaigns/:id');
+  // So does a note, whether the campaign runs or not.
+  await app.page.setViewportSize(desktop);
+  await app.go(`/campaigns/${app.campaign.id}`);
   const days = app.page.getByRole('grid', { name: 'Days of Morning meditation' });
   const note = async (words: string) => {
     await days.locator('[data-at="0"]').click();
