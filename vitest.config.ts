@@ -166,7 +166,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['test/browser/global-setup.ts'],
           isolate: false,
-          // Most of the time goes into waiting for the app, the browser and the next minute, so four files run in parallel.
+          // Each test waits now and then, so four files keep two cores busy.
           maxWorkers: 4,
           testTimeout: 5 * 60_000,
           expect: { poll: { timeout: patience } },
