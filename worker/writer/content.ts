@@ -50,20 +50,16 @@ type Voice = 'warm' | 'plain';
 const voiceOf = (style: MessageStyle): Voice =>
   style === 'motivational' || style === 'friendly' ? 'warm' : 'plain';
 
-function fileFor(kind: HabitKind, style: MessageStyle): ContentFile {
-  switch (kind) {
-    case 'build':
-      return `build/${style}`;
-    case 'reduce':
-      return `reduce/${voiceOf(style)}`;
-    case 'recover':
-      return 'recover/quiet';
-    case 'dose':
-      return 'dose/plain';
-    case 'danger':
-      return 'danger/neutral';
-  }
-}
+const fileFor = (kind: HabitKind, style: MessageStyle): ContentFile =>
+  (
+    ({
+      build: `build/${style}`,
+      reduce: `reduce/${voiceOf(style)}`,
+      recover: 'recover/quiet',
+      dose: 'dose/plain',
+      danger: 'danger/neutral',
+    }) as const
+  )[kind];
 
 const cache = new Map<ContentFile, Content>();
 

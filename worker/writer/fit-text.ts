@@ -23,26 +23,12 @@ export function cleanTitle(title: string): string {
     .trim();
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const countVisible = (text: string) => [...graphemes.segment(text)].length;
-
-/** Cuts at the end of a word, or inside a single long word, and adds the mark. */
-function cutVisible(text: string, limit: number, mark = '…'): string {
-  // Segmenting is slow, and no text has more visible characters than code units.
-  if (text.length <= limit || countVisible(text) <= limit) return text;
-  const room = limit - mark.length;
-  const start = cutAtWord(text, room, countVisible);
-  if (countVisible(start) <= room && start !== '') return `${start}${mark}`;
-  const characters = [...graphemes.segment(text)].slice(0, room).map(({ segment }) => segment);
-  return `${characters.join('')}${mark}`;
-}
-
-/** At most 40 visible characters, without links, addresses, phone numbers and placeholders. */
+/** At most 40 characters, without links, addresses, phone numbers and placeholders. */
 export function labelOf(title: string): string {
   const clean = cleanTitle(title);
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(clean) || isLinkLike(clean) || /[{}]/.test(clean))
     return productName;
-  return isolated(cutVisible(clean, MAX_LABEL));
+  return isolated(clean.length <= MAX_LABEL ? clean : `${cutAtWord(clean, MAX_LABEL - 1)}…`);
 }
 
 /** The label at the start of a text message, in GSM-7 if its script allows. */
@@ -51,11 +37,12 @@ export function smsLabelOf(title: string): string {
   if (isLinkLike(clean)) return productName;
   const plain = transliterate(clean).replace(/^[^\p{L}\p{N}\p{Sc}]+/u, '');
   // A title in another script would lose most of its letters, so it stays and the segments get shorter.
-  if (countLetters(plain) * 2 < countLetters(clean)) return cutVisible(clean, MAX_SMS_LABEL, '...');
-  if (countLetters(plain) === 0) return productName;
+  const isOther = countLetters(plain) * 2 < countLetters(clean);
+  const words = isOther ? clean : plain;
+  if (countLetters(words) === 0) return productName;
   const measure = (text: string) => countSeptets(text) ?? text.length;
-  const fits = measure(plain) <= MAX_SMS_LABEL;
-  const label = fits ? plain : `${cutAtWord(plain, MAX_SMS_LABEL - 3, measure)}...`;
+  const fits = measure(words) <= MAX_SMS_LABEL;
+  const label = fits ? words : `${cutAtWord(words, MAX_SMS_LABEL - 3, measure)}...`;
   const hasBothQuotes = label.split('"').length % 2 === 1;
   return hasBothQuotes ? label : label.replaceAll('"', '');
 }

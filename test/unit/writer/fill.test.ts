@@ -17,39 +17,16 @@ import { numberInWords } from '../../../worker/writer/number-words.rules.ts';
 import { expectEach, expectRows } from '../tables.ts';
 import { rosa } from './habits.ts';
 
-describe('a file of texts', () => {
-  it('has entries with slot, facts, tags and short text', () => {
-    const source = `# Week 6
-
-[w6.wed ns] When {n}: {s}. Decide it now, use it when it comes.
-> When {n}: {s}. Decide it now.
-  [missed-1/2 daily no-cs] No mark yesterday.  `;
-    const key = 'build/direct:missed-1/2';
-    expect(parseEntries('build/direct', source)).toEqual([
-      {
-        ...{ key: 'build/direct:w6.wed+ns', thought: 'build/direct:w6.wed', slot: 'w6.wed', wording: 1 },
-        ...{ line: 3, needs: ['n', 's'], without: [], daily: false },
-        text: 'When {n}: {s}. Decide it now, use it when it comes.',
-        short: 'When {n}: {s}. Decide it now.',
-      },
-      {
-        ...{ key, thought: key, slot: 'missed-1', wording: 2, text: 'No mark yesterday.', short: null },
-        ...{ line: 5, needs: [], without: ['c', 's'], daily: true },
-      },
-    ]);
-  });
-
-  it('for reduce also gets wordings without a cue', () => {
-    const source = `[w1.tue ca] It’s quick. When {c}, {a}.
+it('a file for reduce also gets wordings without a cue', () => {
+  const source = `[w1.tue ca] It’s quick. When {c}, {a}.
 > Quick: when {c}, {a}.
 [w1.wed ca] Early is easy. When {c}, {a}.
 [w1.wed a] Easy: {a}.`;
-    const [derived, ...others] = parseEntries('reduce/warm', source).slice(3);
-    expect(others).toEqual([]);
-    expect(derived).toMatchObject({
-      ...{ key: 'reduce/warm:w1.tue+a', needs: ['a'], without: ['c'] },
-      ...{ text: 'It’s quick.\nWhen the moment comes: {a}.', short: 'Quick: when the moment comes, {a}.' },
-    });
+  const [derived, ...others] = parseEntries('reduce/warm', source).slice(3);
+  expect(others).toEqual([]);
+  expect(derived).toMatchObject({
+    ...{ key: 'reduce/warm:w1.tue+a', needs: ['a'], without: ['c'] },
+    ...{ text: 'It’s quick.\nWhen the moment comes: {a}.', short: 'Quick: when the moment comes, {a}.' },
   });
 });
 

@@ -4,7 +4,7 @@ import { messageStyles, positions } from '../../../worker/domain.ts';
 import { writeConditional } from '../../../worker/writer/built-in.ts';
 import { contentFor } from '../../../worker/writer/content.ts';
 import { historyOf } from '../../../worker/writer/history.ts';
-import { phrasesOf, slotName } from '../../../worker/writer/program.ts';
+import { slotName } from '../../../worker/writer/program.ts';
 import {
   type OutgoingMessage,
   positionNow,
@@ -104,11 +104,6 @@ describe('a planned text', () => {
     expect(instead('d77', { isLast: true, message: { condition: 'lastweek' } })?.condition).toBe('last');
   });
 
-  it('loses a position that another message had before', () => {
-    const text = instead('d3sd', { message: { condition: 'first', entry: 'build/direct:first+ca' } });
-    expect([text?.condition, slotOf(text?.entry)]).toEqual([null, nameOf(5)]);
-  });
-
   it('loses a condition that no longer applies', () => {
     const text = instead('d4', { message: { condition: 'three', entry: 'build/direct:three/1+ca' } });
     expect(text?.condition).toBeNull();
@@ -130,14 +125,6 @@ describe('a planned text', () => {
     for (const writer of ['openai', 'person'] as const)
       expect(instead('d4', { message: { entry: null, writer } })).toBe(null);
   });
-
-  it('is never sent twice', () => {
-    const [planned, around] = messageAfter('d4', { sent: { 0: 'first' } });
-    const past = around.history.past.map((day, at) => (at === 2 ? { ...day, entry: planned.entry } : day));
-    const text = replacementText(planned, { ...around, history: { ...around.history, past } });
-    expect(text?.entry).toEqual(expect.any(String));
-    expect(text?.entry).not.toBe(planned.entry);
-  });
 });
 
 describe('a conditional text', () => {
@@ -158,16 +145,6 @@ describe('a conditional text', () => {
     expect(all).toContain(entryAfter(withAct, 28));
     expect(withAct).not.toContain(entryAfter(withAct, 28));
     expect([entryAfter(all, 27), entryAfter(all, 28)]).toEqual([null, all[0]]);
-  });
-
-  it('doesn’t repeat a phrase of one that was sent while there are others', () => {
-    const content = contentFor('build', 'friendly').bySlot.get('missed-1') ?? [];
-    const habit = habitWith({ style: 'friendly', facts: rosaFacts('ca') });
-    const keys: string[] = [];
-    for (let times = 0; times < 4; times += 1) keys.push(entryAfter(keys, 30, habit) ?? '');
-    const phrases = keys.flatMap((sent) => phrasesOf(content.find(({ key }) => key === sent)?.text ?? ''));
-    expect(keys).toContain('build/friendly:missed-1/1+a');
-    expect(phrases.length).toBe(new Set(phrases).size);
   });
 
   it('never replaces a position', () => {
