@@ -1,5 +1,4 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { type DeliveryMethod, hoursOf } from '../channels.ts';
 import {
   bound,
   type CampaignRow,
@@ -12,9 +11,9 @@ import { campaigns } from '../db/schema.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { CAMPAIGN_WEEKS } from '../domain.ts';
+import { nearestAllowedTime } from '../messages/added-messages.service.ts';
 import { insertClosingMessage } from '../messages/messages.repo.ts';
-import { addDays } from '../planning/calendar-date.ts';
-import { dayEnd, localDateAt, minuteOfDayAt, toInstant, zoneFor } from '../planning/local-time.ts';
+import { dayEnd, localDateAt, zoneFor } from '../planning/local-time.ts';
 import { inFlightMargin } from '../planning/plan.ts';
 import { badInput, signedOut } from '../platform/errors.ts';
 import { readProgress, selectProgress } from '../progress/progress.repo.ts';
@@ -54,7 +53,8 @@ export async function closeCampaign(deps: Pick<Deps, 'db' | 'clock'>, campaign: 
     done: numberValue(counts.done),
     due: numberValue(counts.due),
   });
-  const scheduledFor = nextAllowedTime(now, campaign.deliveryMethod, campaign.timeZone);
+  // Only an outage makes a campaign end at night.
+  const scheduledFor = nearestAllowedTime(now, campaign.deliveryMethod, campaign.timeZone, now);
   const localDate = localDateAt(scheduledFor, campaign.timeZone);
   return [
     ...insertClosingMessage(deps.db, {
@@ -73,15 +73,6 @@ export async function closeCampaign(deps: Pick<Deps, 'db' | 'clock'>, campaign: 
     }),
     complete,
   ].map((statement) => bound(deps.db, statement));
-}
-
-/** Now, or the next time at which the channel may send. Only an outage makes a campaign end at night. */
-function nextAllowedTime(now: number, method: DeliveryMethod, timeZone: string): number {
-  const { from, until } = hoursOf(method);
-  const localMinute = minuteOfDayAt(now, timeZone);
-  if (localMinute >= from && localMinute <= until) return now;
-  const today = localDateAt(now, timeZone);
-  return toInstant(localMinute < from ? today : addDays(today, 1), from, timeZone);
 }
 
 /** Medication reminders can be renewed before they end, so that there is no gap. */

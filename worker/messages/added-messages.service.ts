@@ -27,8 +27,8 @@ import { readMessage } from './messages.service.ts';
 
 const sendsNothing = 'This campaign doesn’t send messages. Its page shows where to find help';
 
-/** The allowed instant nearest to `requested`. Both are in the future. */
-function nearestAllowedTime(
+/** The instant nearest to `requested`, now or in the future, at which the channel may send. */
+export function nearestAllowedTime(
   requested: number,
   method: DeliveryMethod,
   timeZone: string,
