@@ -9,14 +9,12 @@ import { sql } from '../support/worker/database.ts';
 import { newEmail, newName, newPerson, type Person, register } from '../support/worker/people.ts';
 import { isSignedIn, password, signIn } from '../support/worker/sessions.ts';
 
-/** The token in the newest email to an address. */
 async function tokenSentTo(email: string): Promise<string> {
   const [, token] = /\?token=([\w-]+)/.exec((await mailsTo(email)).at(-1) ?? '') ?? [];
   if (token === undefined) throw new Error(`No link was sent to ${email}`);
   return token;
 }
 
-/** Does something and waits for the email that follows. */
 async function awaitingMail<Result>(email: string, act: () => Promise<Result>): Promise<Result> {
   const before = (await mailsTo(email)).length;
   const result = await act();
@@ -29,7 +27,6 @@ type Caller = Pick<Person, 'call'>;
 const confirm = (token: string, as: Caller = { call }, more: object = {}) =>
   as.call('POST', '/api/email-confirmations/finish', { token, ...more });
 
-/** A person who just registered, and the token from their confirmation email. */
 async function newcomer(email = newEmail()) {
   const person = await awaitingMail(email, () => register({ email, timezone: 'Europe/London' }));
   return { person, email, token: await tokenSentTo(email) };
@@ -189,7 +186,6 @@ const ask = (email: string) => call('POST', '/api/password-resets', { email });
 const finishReset = (token: string, as: Caller = { call }, change = another) =>
   as.call('POST', '/api/password-resets/finish', { token, password: change });
 
-/** Requests a reset. @returns the token from the email */
 async function resetFor(email: string): Promise<string> {
   expect((await awaitingMail(email, () => ask(email))).status).toBe(202);
   expect((await mailsTo(email)).at(-1)).toContain('/reset-password?token=');

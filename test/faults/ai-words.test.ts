@@ -60,7 +60,6 @@ it('a message on request is written without AI, and says so, once the day’s to
 });
 
 describe('words that the model never sees', () => {
-  /** A message on request for this habit, with or without its campaign, comes from the built-in writer. */
   async function expectBuiltIn(person: Person, habit: string, campaignId: number): Promise<void> {
     for (const body of [{ habit }, { habit, campaignId }]) {
       const answer = await person.call('POST', '/api/generate-message', body);

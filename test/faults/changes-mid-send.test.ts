@@ -42,7 +42,6 @@ type Circumstances = {
   prepare?: (situation: Situation) => Promise<unknown>;
 };
 
-/** Does something during the call. */
 async function during(action: Action, { status, driver, prepare }: Circumstances = {}) {
   const situation = await personWithDueMessage(driver);
   await prepare?.(situation);

@@ -12,22 +12,28 @@ import { handOverText } from '../support/worker/inbound.ts';
 it.each([
   { field: 'request_id', idOf: (id: number) => `request-message-${id}` },
   { field: 'smtp_id', idOf: (id: number) => `<message-${id}@mail.test>` },
-])('a bounce that MailChannels reports by $field is shown with its message', async ({ field, idOf }) => {
-  const { person, messageId, message, fire } = await personWithDueMessage();
-  await fire();
-  const at = halfPastNine + minute;
-  stateTime(at + minute);
-  const bounce = { event: 'hard-bounced', status: '550', reason: '5.2.2 over quota', timestamp: at / 1000 };
-  const body = JSON.stringify([{ ...bounce, recipients: [person.user.email], [field]: idOf(messageId) }]);
-  await handleMailEvents(createDeps(env), new TextEncoder().encode(body));
+  { field: 'smtp_id', idOf: (id: number) => `message-${id}@mail.test` },
+])(
+  'a bounce that MailChannels reports by $field, among unreadable events, is shown with its message',
+  async ({ field, idOf }) => {
+    const { person, messageId, message, fire } = await personWithDueMessage();
+    await fire();
+    const at = halfPastNine + minute;
+    stateTime(at + minute);
+    const bounce = { event: 'hard-bounced', status: '550', reason: '5.2.2 over quota', timestamp: at / 1000 };
+    const recipients = [`Ann <${person.user.email.toUpperCase()}>`];
+    const known = { ...bounce, recipients, [field]: idOf(messageId) };
+    const body = JSON.stringify([{ event: 'hard-bounced' }, { nonsense: true }, 7, known]);
+    await handleMailEvents(createDeps(env), new TextEncoder().encode(body));
 
-  const reason = 'Your mail provider sent this back: your mailbox is full';
-  expect(await person.get(`/api/messages/${messageId}/deliveries`)).toMatchObject([
-    { channel: 'email', outcome: 'accepted', reason: null },
-    { channel: 'email', outcome: 'returned', reason, again: false, startedAt: new Date(at).toISOString() },
-  ]);
-  expect(await message()).toMatchObject({ status: 'sent', reason });
-});
+    const reason = 'Your mail provider sent this back: your mailbox is full';
+    expect(await person.get(`/api/messages/${messageId}/deliveries`)).toMatchObject([
+      { channel: 'email', outcome: 'accepted', reason: null },
+      { channel: 'email', outcome: 'returned', reason, again: false, startedAt: new Date(at).toISOString() },
+    ]);
+    expect(await message()).toMatchObject({ status: 'sent', reason });
+  },
+);
 
 /** Twilio's response for a phone that said STOP to Twilio and not to us. */
 const saidStop: Behavior = {

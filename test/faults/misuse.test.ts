@@ -13,7 +13,6 @@ import { callerOf, password } from '../support/worker/sessions.ts';
 
 type More = Parameters<typeof callInProduction>[3];
 
-/** A production instance with a low ceiling for texts. */
 const call = (method: string, path: string, body: unknown, cookie = '') =>
   callInProduction(method, path, body, { cookie, settings: { TEXTS_PER_DAY: '12' } });
 
@@ -36,7 +35,6 @@ it('codes by text are limited to ten per account and by the daily ceiling, and n
   expect((await providerSaw(phone)).calls).toBe(0);
 });
 
-/** Calls as a production instance that sends emails. */
 const register = async (email: string, more: More = {}) =>
   (await callInProduction('POST', '/api/register', { username: newName(), email, password }, more)).status;
 const changeEmail = async (email: string, more: More = {}) => {

@@ -26,7 +26,6 @@ const sendByHand = ({ person, campaignId }: Situation, idempotencyKey?: string) 
 const pending = 'We couldn’t send it right now. We’ll try again shortly';
 const byHand = async ({ messages }: Situation) => (await messages()).filter(({ kind }) => kind === 'manual');
 
-/** Sends a message by hand; the provider accepts it but holds its response. */
 async function heldByHand(situation: Situation, idempotencyKey?: string) {
   const { will, saw } = situation;
   const { calls } = await saw();
@@ -40,7 +39,6 @@ async function heldByHand(situation: Situation, idempotencyKey?: string) {
 const storedOf = ({ campaignId }: Situation) =>
   runInDurableObject(scheduleOf(campaignId), async (_, { storage }) => (await storage.list()).size);
 
-/** A campaign that finished after its first message. */
 async function finishedCampaign(): Promise<Situation> {
   const situation = await personWithDueMessage();
   const { campaignId, fire } = situation;

@@ -69,7 +69,6 @@ const isJudging = (body: ChatBody) => Array.isArray(askedData(body).messages);
 
 const asJson = (messages: unknown) => JSON.stringify({ messages });
 
-/** A good answer with a change to every text. */
 const spoilt = (spoil: (text: string) => string) => (body: ChatBody) =>
   asJson(goodTexts(body).map(({ slot, text }) => ({ slot, text: spoil(text) })));
 
@@ -82,10 +81,6 @@ const writing = {
   garbage: () => '<<<%%% 0x00 lorem',
   'foreign slots': (body) => asJson(goodTexts(body).map(({ text }, at) => ({ slot: 100 + at, text }))),
   link: spoilt((text) => `${text.slice(0, -1)} at https://evil.example/win.`),
-  script: spoilt((text) => `${text}<script>alert(1)</script>`),
-  invented: spoilt((text) => `${text} You did 19 of 20.`),
-  'template injection': spoilt((text) => `${text} {{constructor}}`),
-  'other language': spoilt(() => 'Después del desayuno. Das ist gut.'),
   medical: spoilt((text) => `${text} Ask your doctor.`),
 } satisfies Record<string, Answer>;
 
@@ -104,7 +99,6 @@ export function answerIn(manner: Manner, body: ChatBody): string {
   return isJudging(body) ? (judge[manner] ?? verdicts)(body) : (write[manner] ?? writing.good)(body);
 }
 
-/** A response in OpenAI's format. */
 export const chatCompletion = (text: string, tokens = 900) => ({
   id: 'chatcmpl-1',
   object: 'chat.completion',

@@ -11,14 +11,12 @@ async function tell(url: string, method: string, body?: unknown): Promise<void> 
 /** Sets what the provider does with calls for an email address, phone number or path of a push endpoint. */
 export const providerWill = (to: string, behavior: Behavior) => tell(recipientAt(to), 'POST', behavior);
 
-/** Releases the calls that the provider holds. */
 export const releaseAnswers = (to: string) => tell(recipientAt(to), 'DELETE');
 
 export async function providerSaw(to: string): Promise<{ accepted: Accepted[]; calls: number }> {
   return (await fetch(recipientAt(to))).json();
 }
 
-/** The texts of the emails to an address. */
 export const mailsTo = async (email: string) => (await providerSaw(email)).accepted.map(({ text }) => text);
 
 const model = `${control}/model`;
@@ -29,7 +27,6 @@ export const modelWill = (...behaviors: ModelBehavior[]) => tell(model, 'POST', 
 /** Releases the calls that the model holds; from now on it answers well. */
 export const releaseModel = () => tell(model, 'DELETE');
 
-/** The questions the model got since `modelWill`. */
 export async function modelWasAsked(): Promise<string[]> {
   const { questions } = await (await fetch(model)).json<{ questions: string[] }>();
   return questions;

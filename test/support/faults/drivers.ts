@@ -8,7 +8,6 @@ import type { Person } from '../worker/people.ts';
 import { base64url, givePhone as writePhone } from '../worker/reached.ts';
 import type { Behavior } from './behaviors.ts';
 
-/** A driver and what the fault tests need to know about it. */
 export type FaultyDriver = {
   name: string;
   channel: ChannelName;
@@ -82,7 +81,6 @@ export const gateway: FaultyDriver = {
 /** A browser's public key; nobody needs to decrypt these pushes. */
 const p256dh = 'BHLiiPhblRaqVl2b4AdfqPlAnPFOgMYNeEqZrOxRsdMmZvERk606dVuZJa6Voiz9f-_vGlBMHNzsfSNvtFoIIHE';
 
-/** Adds a push subscription. @returns the path of its endpoint */
 async function subscribeBrowser({ user }: Person): Promise<string> {
   const path = `/push/${crypto.randomUUID()}`;
   const auth = base64url(crypto.getRandomValues(new Uint8Array(16)));

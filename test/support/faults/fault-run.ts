@@ -38,7 +38,6 @@ export class FaultRun {
   now = mondayMorning;
   /** Messages that were deleted or marked done before they were due: these must not arrive */
   readonly silenced = new Set<number>();
-  /** How often each message was accepted */
   private readonly accepted = new Map<number, number>();
   /**
    * How often the news of an accepted message was lost on its way to the database. The message may be sent again that
@@ -85,7 +84,6 @@ export class FaultRun {
     vi.setSystemTime(this.now);
   }
 
-  /** Runs the alarm, by default if it is set. */
   async runAlarm(alarm: () => Promise<unknown> = () => fireAlarm(this.campaign.id)): Promise<void> {
     await alarm();
     await this.check();

@@ -15,7 +15,6 @@ import {
  * nothing inside the Worker is mocked.
  */
 
-/** The settings with which the Worker calls these providers. */
 const settings = {
   MAILCHANNELS_API_KEY: 'a key that only the tests use',
   MAIL_FROM: 'coach@example.com',
@@ -153,7 +152,6 @@ function answerControl(url: URL, method: string | undefined, body: string, respo
   response.end(JSON.stringify({ accepted: recipient.accepted, calls: recipient.calls }));
 }
 
-/** Answers every outgoing request of the Worker. */
 export async function answerOutbound(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);

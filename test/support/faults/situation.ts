@@ -102,7 +102,6 @@ export async function untilTimeLimit<Result>(
   return acting;
 }
 
-/** Adds a message that is due some minutes after the planned one. @returns its id */
 export async function addExtra({ person, campaignId }: Situation, minutes: number): Promise<number> {
   const scheduledFor = new Date(halfPastNine + minutes * minute).toISOString();
   const answer = await person.call('POST', '/api/messages', { campaignId, content: 'Stretch', scheduledFor });
@@ -110,7 +109,6 @@ export async function addExtra({ person, campaignId }: Situation, minutes: numbe
   return (await answer.json<{ id: number }>()).id;
 }
 
-/** Runs the alarm and crashes the object after the provider accepted the message, before it gets the response. */
 export async function crashWhileSending({ will, saw, fire, crash, address }: Situation): Promise<void> {
   const { accepted } = await saw();
   await will({ kind: 'hold' });
@@ -121,7 +119,6 @@ export async function crashWhileSending({ will, saw, fire, crash, address }: Sit
   await run;
 }
 
-/** A message that the provider accepted, but the object crashed before it got the response. */
 export async function sentAndForgotten(): Promise<Situation> {
   const situation = await personWithDueMessage();
   await crashWhileSending(situation);

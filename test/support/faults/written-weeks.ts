@@ -6,16 +6,13 @@ import type { Manner, ModelBehavior } from './behaviors.ts';
 
 export const answering = (manner: Manner): ModelBehavior => ({ kind: 'answer', manner });
 
-/** A week's messages in a daily campaign. */
 export const weekOf = async (person: Person, campaignId: number, week: number) =>
   (await person.messages(campaignId)).slice((week - 1) * 7, week * 7);
 
-/** The distinct writers of a week. */
 export const writersOf = async (person: Person, campaignId: number, week: number) => [
   ...new Set((await weekOf(person, campaignId, week)).map(({ writer }) => writer)),
 ];
 
-/** What a campaign has used of the model so far. */
 export async function usageOf(campaignId: number) {
   const columns = 'ai_tokens AS tokens, written_through_week AS week';
   const [usage] = await sql(`SELECT ${columns} FROM campaigns WHERE id = ?`, campaignId);

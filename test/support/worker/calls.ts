@@ -14,7 +14,6 @@ declare global {
 
 export const appAddress = 'http://localhost:5173';
 
-/** Calls the app; a body is sent as JSON. */
 export function call(
   method: string,
   path: string,
@@ -95,7 +94,6 @@ export async function pageAt(path: string): Promise<{ status: number; text: stri
   return { status: response.status, text: await response.clone().text(), answer: response };
 }
 
-/** Expects an error response with this status and message. */
 export async function expectRefusal(
   answering: Response | Promise<Response>,
   status: number,

@@ -56,11 +56,9 @@ export async function newPersonWithCampaign(change: Record<string, unknown> = {}
   return { person, campaign: viewCampaign(campaign, nothingYet, now) };
 }
 
-/** Saves the campaign's form with a change. */
 export const edit = (person: Person, campaign: CampaignView, change: object): Promise<CampaignView> =>
   person.send('PUT', `/api/campaigns/${campaign.id}`, { ...campaignBody, ...change });
 
-/** A title that suggests each kind. */
 export const titles: Record<HabitKind, string> = {
   build: 'Walk Biscuit',
   reduce: 'Drink less beer',
@@ -72,7 +70,6 @@ export const titles: Record<HabitKind, string> = {
 /** A description that suggests no kind and that no message quotes. */
 export const plainDescription = 'Every evening at home';
 
-/** Everything a choice can change. */
 export const stateOf = async (person: Person, campaignId: number) => [
   await person.campaign(campaignId),
   await person.messages(campaignId),

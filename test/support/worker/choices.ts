@@ -12,7 +12,6 @@ export const choose = (path: string, fields: Record<string, string> = {}) =>
   post(path, { do: 'make', ...fields });
 export const takeBack = (path: string) => post(path, { do: 'undo' });
 
-/** Presses a button on a choice's page. @returns the page that follows */
 export async function chosen(path: string, fields: Record<string, string> = {}): Promise<string> {
   const answer = await choose(path, fields);
   expect(answer.status, await answer.clone().text()).toBe(303);
@@ -57,7 +56,6 @@ export async function personAtTheEnd(done = 3, change: Record<string, unknown> =
 
 export const questionPath = (campaignId: number) => `/api/campaigns/${campaignId}/question`;
 
-/** The current question of a campaign. */
 export async function asked(person: Person, campaignId: number): Promise<Question | null> {
   return (await person.get<{ question: Question | null }>(questionPath(campaignId))).question;
 }

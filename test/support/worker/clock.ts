@@ -9,7 +9,6 @@ export const mondayMorning = Date.parse('2031-03-03T05:00:00Z');
 /** When the first message of these campaigns is due. */
 export const halfPastSeven = mondayMorning + 2.5 * hour;
 
-/** Sets the clock for the test and everything it calls. */
 export function stateTime(instant: number | string): void {
   vi.setSystemTime(typeof instant === 'string' ? Date.parse(instant) : instant);
 }

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { createDeps } from '../../../worker/deps.ts';
 
-/** Runs a statement. @returns its rows */
 export const sql = async <Row = Record<string, unknown>>(
   statement: string,
   ...values: unknown[]
@@ -24,7 +23,6 @@ export function interruptedDatabase(batches: number, interrupt: () => Promise<un
   return { prepare: (statement: string) => env.DB.prepare(statement), batch } as D1Database;
 }
 
-/** The app's dependencies with such a database. */
 export const interruptedDeps = (interrupt: () => Promise<unknown>) =>
   createDeps({ ...env, DB: interruptedDatabase(1, interrupt) });
 
@@ -45,7 +43,6 @@ type Attempt = {
   error: string | null;
 };
 
-/** All attempts to deliver a message, oldest first. */
 export const attemptsOf = (messageId: number) =>
   sql<Attempt>(
     `SELECT a.channel, a.attempt, d.identifier, a.outcome, a.error FROM delivery_attempts a
@@ -77,7 +74,6 @@ export const databaseTakesRecords = (takes: boolean, deliveryId?: number) =>
 export const skipBefore = (campaignId: number, before: number) =>
   sql("UPDATE deliveries SET status = 'skipped' WHERE campaign_id = ? AND due_at < ?", campaignId, before);
 
-/** Marks the first messages of a campaign as sent. */
 export const markSent = (campaignId: number, count: number) =>
   sql(
     `UPDATE deliveries SET status = 'sent', settled_at = due_at

@@ -89,7 +89,6 @@ export const tokenEndpoint = {
 /** A stand-in for Google's revocation endpoint. It revokes each token once. */
 export const revocationEndpoint = {
   revoked: [] as string[],
-  /** Replaces the revocation */
   answer: undefined as (() => Promise<Response>) | undefined,
   async revoke(request: Request): Promise<Response> {
     const token = String((await request.formData()).get('token'));
@@ -100,7 +99,6 @@ export const revocationEndpoint = {
   },
 };
 
-/** Answers every outgoing request in Google's place. */
 export function standInForGoogle(): void {
   beforeEach(() => {
     Object.assign(tokenEndpoint, { answer: undefined, unsigned: undefined });

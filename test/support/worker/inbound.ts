@@ -17,7 +17,6 @@ export const twilioSettings = {
 
 export const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
-/** Signs a form as Twilio does. */
 export async function twilioSignature(url: string, fields: Record<string, string>, token = authToken) {
   const text = new TextEncoder();
   const content = Object.keys(fields)
@@ -36,7 +35,6 @@ export async function twilioSignature(url: string, fields: Record<string, string
 
 let lastSid = 0;
 
-/** Delivers a text message as Twilio does. */
 export async function handOverText(
   change: Record<string, string>,
   headers: Record<string, string> = {},
@@ -61,7 +59,6 @@ export async function handOverText(
   });
 }
 
-/** The text that goes back to the sender, if any. */
 export async function textedBack(answer: Response): Promise<string | null> {
   return /<Message>(.*)<\/Message>/.exec(await answer.text())?.[1] ?? null;
 }
@@ -69,7 +66,6 @@ export async function textedBack(answer: Response): Promise<string | null> {
 /** The Worker reads replies by email only with this setting. */
 const settingsWithReplies: Env = { ...env, MAIL_REPLY_TO: 'reply@example.com' };
 
-/** A person who just got an email, and its reply address. */
 export async function personWithMail() {
   const { person, campaign, id } = await personWithMessage();
   return { person, campaign, id, replyTo: await replyAddressOf(id, campaign.id) };
@@ -81,7 +77,6 @@ export async function replyAddressOf(id: number, campaignId: number): Promise<st
   return replyTo;
 }
 
-/** The quoted message that mail programs put below a reply. */
 export const quote =
   '\r\n\r\nOn Mon, Mar 3, 2031 at 7:30 AM Better Habits wrote:\r\n> Done is better than stop\r\n';
 let lastId = 0;
@@ -117,7 +112,6 @@ export async function handOverMail(
   return setReject.mock.calls[0]?.[0] ?? null;
 }
 
-/** The response by email, if any. */
 export async function emailedBack(person: Person): Promise<string | null> {
   const [newest, ...others] = await person.outbox();
   return others.length === 0 ? null : (newest?.body ?? null);

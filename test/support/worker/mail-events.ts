@@ -20,7 +20,6 @@ const keys = await newSigningKeys();
 /** MailChannels' public key, as its API returns it. */
 export const publicKey = base64((await crypto.subtle.exportKey('spki', keys.publicKey)) as ArrayBuffer);
 
-/** Stores MailChannels' id of the call that sent a message. */
 export async function requestOf(messageId: number): Promise<string> {
   const name = `request-${messageId}-${crypto.randomUUID()}`;
   await env.DB.prepare(
@@ -31,7 +30,6 @@ export async function requestOf(messageId: number): Promise<string> {
   return name;
 }
 
-/** A person who just got an email, and events that MailChannels reports about it. */
 export async function newPersonWithMail() {
   const { person, campaign, id } = await personWithMessage();
   const request = await requestOf(id);
@@ -47,7 +45,6 @@ export async function newPersonWithMail() {
   return { person, campaign, id, heard };
 }
 
-/** The response to a request for MailChannels' public key. */
 export const askForKey = vi.fn<(url: string) => Response>();
 
 /** Answers requests for MailChannels' key, the only outgoing requests these tests make. */

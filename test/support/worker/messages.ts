@@ -3,14 +3,12 @@ import { expect } from 'vitest';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { localClock } from './clock.ts';
 
-/** The person's text for a message. */
 export const ownWords = 'My own words';
 
 /** Marks a day before its date, which happens when a person travels west. */
 export const markAhead = (messageId: number | undefined) =>
   env.DB.prepare("UPDATE messages SET mark = 'done', marked_at = 0 WHERE id = ?").bind(messageId).run();
 
-/** Expects this many planned messages, each on its own local day. */
 export function expectOnePlannedEachDay(messages: MessageView[], count: number): void {
   const days = messages.filter(({ kind }) => kind === 'planned').map(({ localDate }) => localDate);
   expect(days).toHaveLength(count);
@@ -32,11 +30,9 @@ export async function filesToCome(campaignId: number): Promise<Set<string>> {
   return new Set(results.map(({ file }) => file));
 }
 
-/** The times of day in London at which the messages are due. */
 export const clocksOf = (messages: MessageView[]) =>
   new Set(messages.map(({ scheduledFor }) => localClock(scheduledFor, 'Europe/London').slice(11)));
 
-/** A plan whose small version is easy to recognize. */
 export const planWithSmallVersion = {
   planAnchor: 'I sit down',
   planAction: 'read ten pages',

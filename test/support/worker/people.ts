@@ -27,10 +27,8 @@ type Choices = { username?: string; email?: string; timezone?: UserView['timezon
 
 const emailOf = (username: string) => `${username.toLowerCase().replace(/[^a-z0-9.-]/g, '')}@example.com`;
 
-/** A signed-in person. */
 export class Person {
   readonly user: UserView;
-  /** The value of the `Cookie` header */
   cookie: string;
 
   constructor(user: UserView, cookie: string) {
@@ -67,7 +65,6 @@ export class Person {
     return first;
   }
 
-  /** Changes or marks a message. */
   change(messageId: number | undefined, body: object): Promise<Response> {
     return this.call('PUT', `/api/messages/${messageId}`, body);
   }
@@ -96,7 +93,6 @@ export class Person {
     return newest;
   }
 
-  /** The path of the newest message's page. */
   answerPath(): Promise<string> {
     return this.#pathInNewest(/\/m\/(?!stop\/)[\w-]+/);
   }
@@ -113,13 +109,11 @@ export class Person {
     return path;
   }
 
-  /** For tests that last longer than a session. */
   async signInAgain(): Promise<void> {
     this.cookie = await newSession(this.user.id);
   }
 }
 
-/** Registers a person through the API. */
 export async function register({ username = newName(), ...choices }: Choices = {}): Promise<Person> {
   const account = { username, email: emailOf(username), password, ...choices };
   const answer = await call('POST', '/api/register', account);

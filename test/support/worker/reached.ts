@@ -26,14 +26,12 @@ export const newPhone = () => {
   return `+1202555${String(1000 + lastPhone)}`;
 };
 
-/** Stores a phone number in an account. */
 export const givePhone = (userId: number, phone: string | null, carrier: string | null = null) => {
   const hash = phoneHash(createDeps(env).settings, phone);
   const query = 'UPDATE users SET phone = ?, phone_hash = ?, carrier = ? WHERE id = ?';
   return sql(query, phone, hash, carrier, userId);
 };
 
-/** Makes a campaign send text messages to this phone. */
 export async function turnIntoTexts(
   person: Person,
   campaign: CampaignView,
@@ -43,7 +41,6 @@ export async function turnIntoTexts(
   await sql("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?", campaign.id);
 }
 
-/** A person who just got their first message by text. */
 export async function personWithText(phone = newPhone()) {
   stateTime(mondayMorning);
   const { person, campaign } = await newPersonWithCampaign();
@@ -54,7 +51,6 @@ export async function personWithText(phone = newPhone()) {
   return { person, campaign, phone, id, path: await person.answerPath() };
 }
 
-/** The mark of a message and its snooze. */
 export const answerOf = async (messageId: number) =>
   (
     await sql(
@@ -64,7 +60,6 @@ export const answerOf = async (messageId: number) =>
     )
   )[0];
 
-/** The value of `answerOf` before any reply. */
 export const untouched = { mark: null, snoozed_until: null };
 
 export const base64url = (bytes: Uint8Array) =>

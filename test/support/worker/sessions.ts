@@ -25,14 +25,12 @@ export function sessionCookieOf(answer: Response): string {
   return cookie.slice(0, cookie.indexOf(';'));
 }
 
-/** Opens a session as sign-in does. @returns its cookie */
 export async function newSession(userId: number): Promise<string> {
   const deps = createDeps(env);
   const { caller, expiresAt } = await openSession(deps, userId);
   return `__Host-session=${await signSessionToken(caller, expiresAt, deps.settings.SESSION_SECRET)}`;
 }
 
-/** The session as services get it. */
 export async function callerOf({ user }: Person): Promise<Caller> {
   const query = env.DB.prepare('SELECT id FROM sessions WHERE user_id = ?').bind(user.id);
   const session = await query.first<{ id: string }>();

@@ -15,7 +15,6 @@ const exportOf = async (person: Person): Promise<File> => person.get('/api/accou
 
 const importInto = (person: Person, file: File) => person.call('POST', '/api/account/import', file);
 
-/** Imports a file, and checks how many of its campaigns are new. */
 const expectImported = async (person: Person, file: File, imported: number, skipped: number) =>
   expect(await (await importInto(person, file)).json()).toEqual({ imported, skipped });
 

@@ -154,7 +154,6 @@ it('a return from Google ends with a readable error when Google sends no email, 
   expect(await errorOf()).toBe('Google can’t be reached right now');
 });
 
-/** A person who signed in with Google, and has no password unless one is given. */
 async function newGoogler(chosen?: string) {
   const claims = identity();
   const answer = await signInWithGoogle(claims);
@@ -223,16 +222,16 @@ it('unlinking Google revokes the grant exactly once, also when repeated, and the
   expect(back).toMatchObject({ id: user.id, googleId: claims.sub });
 });
 
-it.each([
-  { google: 'broken', grant: 'not-revoked', answer: async () => new Response('oops', { status: 500 }) },
-  { google: 'unreachable', grant: 'not-revoked', answer: () => Promise.reject(new TypeError('no network')) },
-])('unlinking Google succeeds when Google is $google', async ({ grant, answer }) => {
-  const googler = await newGoogler(password);
-  revocationEndpoint.answer = answer;
-  expect(await (await googler.unlink()).json()).toMatchObject({ user: { googleId: null }, grant });
-});
-
-it('unlinking Google doesn’t wait longer than five seconds for Google', async () => {
+it('unlinking Google succeeds if Google is broken or unreachable, or doesn’t answer within five seconds', async () => {
+  for (const answer of [
+    async () => new Response('oops', { status: 500 }),
+    () => Promise.reject(new TypeError('no network')),
+  ]) {
+    const { unlink } = await newGoogler(password);
+    revocationEndpoint.answer = answer;
+    const unlinked = await (await unlink()).json();
+    expect(unlinked).toMatchObject({ user: { googleId: null }, grant: 'not-revoked' });
+  }
   const googler = await newGoogler(password);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const revoking = Promise.withResolvers<void>();

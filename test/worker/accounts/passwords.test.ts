@@ -83,7 +83,6 @@ it('of two changes of a password at the same time, only one counts, and ends no 
 
 const usedUp = 'This link was already used or has expired. Please request a new one';
 
-/** Requests a link. @returns its token */
 async function newLink(person: Person): Promise<string> {
   const { email } = person.user;
   await callWith({}, { method: 'POST', path: '/api/password-resets', body: { email } });

@@ -88,7 +88,6 @@ describe('the challenge at registration, if keys are set', () => {
     TURNSTILE_SECRET_KEY: 'a secret',
     TURNSTILE_BASE_URL: 'https://challenges.example/turnstile/v0',
   };
-  /** A stand-in for Turnstile with one valid token. */
   const verify = vi.fn(async (url: string, init: RequestInit) => {
     const form = Object.fromEntries(await new Request(url, init).formData());
     return Response.json({ success: form.response === 'good' && form.secret === 'a secret' });
@@ -137,7 +136,6 @@ describe('the challenge at registration, if keys are set', () => {
 const remove = (person: Person, body: object = { password }) =>
   person.call('DELETE', `/api/users/${person.user.id}`, body);
 
-/** How many rows a person has in each table. */
 async function ownRows(userId: number): Promise<Record<string, number>> {
   const tables = ['campaigns', 'deliveries', 'stops', 'push_subscriptions', 'outbox', 'sessions'];
   const counts = tables.map((table) => `(SELECT count(*) FROM ${table} WHERE user_id = ?1) AS ${table}`);

@@ -85,7 +85,6 @@ it('a Google token is sealed for its owner, and an earlier grant is revoked if t
   await expect(openToken(changed, 'ada', env.SESSION_SECRET)).rejects.toThrow();
 });
 
-/** Runs statements of the operator. @returns the rows of the last */
 async function ask(statements: readonly string[]) {
   let rows: Record<string, unknown>[] = [];
   for (const statement of statements) rows = await sql(statement);

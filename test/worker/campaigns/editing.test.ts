@@ -22,7 +22,6 @@ import {
 import type { Person } from '../../support/worker/people.ts';
 import { givePhone, newPhone } from '../../support/worker/reached.ts';
 
-/** The person's text for an extra message. */
 const extraWords = 'An extra nudge';
 
 /**
@@ -47,7 +46,6 @@ async function runningCampaign() {
 const withContent = (messages: MessageView[], content: string) =>
   messages.filter((message) => message.content === content);
 
-/** Sent messages, the person's own texts, and marks must stay. */
 function expectKept(before: MessageView[], after: MessageView[]) {
   expect(past(after)).toEqual(past(before));
   const idsOf = (messages: MessageView[]) => withContent(messages, ownWords).map(({ id }) => id);

@@ -195,17 +195,14 @@ const step = fc.record({
 
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-/** Runs the steps one after another and checks the campaign after each. */
 async function run(first: object, steps: Step[]): Promise<void> {
   stateTime(mondayMorning);
   const { person, campaign } = await newPersonWithCampaign({ ...first });
   const path = `/api/campaigns/${campaign.id}`;
   const body = { ...campaignBody, ...first };
-  /** The person's own texts, by message. */
   const words = new Map<number, string>();
   let sentBefore: MessageView[] = [];
 
-  /** Moves the clock and fires each alarm at its time. */
   const wait = async (until: number) => {
     for (let alarm = await alarmOf(campaign.id); alarm !== null && alarm <= until; ) {
       await fireAt(campaign.id, Math.max(alarm, Date.now()));

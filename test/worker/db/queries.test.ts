@@ -96,13 +96,11 @@ it('no query of the app scans a table, or calls a function with more than 32 arg
   }
 }, 120_000);
 
-/** The environment with a database that counts. */
 function countedEnv(settings: Partial<Env> = {}) {
   const totals: DatabaseTotals = { roundTrips: 0, rowsRead: 0, rowsWritten: 0 };
   return { totals, env: { ...env, ...settings, DB: countingDatabase(env.DB, totals) } };
 }
 
-/** What a call costs in the database. */
 async function costOf(person: Person, path: string): Promise<DatabaseTotals> {
   const counted = countedEnv();
   const answer = await callWith(counted.env, { method: 'GET', path, headers: { Cookie: person.cookie } });
@@ -116,7 +114,6 @@ async function personWithThreeSent() {
   return made;
 }
 
-/** The routes that only read, for signed-in people. */
 const reads = Object.entries(routeTable).flatMap(([name, { open, statuses }]) =>
   name.startsWith('GET ') && !open && statuses === undefined ? [name.slice('GET '.length)] : [],
 );

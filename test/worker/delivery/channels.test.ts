@@ -163,7 +163,6 @@ it('the outbox shows the HTML of an email to its owner alone, newest first, and 
   expect(ids).toEqual(ids.toSorted((a, b) => b - a));
 });
 
-/** Words that no other text contains. */
 const zebra = {
   ...{ title: 'Zebra evenings', description: 'Because my giraffe wants it so much', customTime: '08:30' },
   ...{ planAnchor: 'the okapi sleeps', planAction: 'count quaggas', planWhy: 'I like tapirs' },
@@ -196,15 +195,6 @@ it.each([
     }
   },
 );
-
-it.each([
-  { why: 'for build', fields: { kind: 'build' } },
-  { why: 'if the person allows it', fields: { kind: 'reduce', lockScreenWords: true } },
-])('a lock screen shows the person’s words $why', async ({ fields }) => {
-  const { person, campaign } = await newPersonWithCampaign({ ...zebra, ...fields, deliveryMethod: 'App' });
-  await fireAt(campaign.id, halfPastEight);
-  expect(await person.newestMail()).toMatchObject({ subject: 'Zebra evenings' });
-});
 
 it('the history of a message lists every try, snooze and fallback to email, and why it was skipped', async () => {
   const { person, campaign } = await newPersonWithCampaign();

@@ -99,7 +99,6 @@ it('a push subscription is refused if it or its key is invalid, or its push serv
   expect(await endpointsOf(person)).toEqual([]);
 });
 
-/** The same person on another device. */
 const onOtherDevice = async ({ user }: Person) => new Person(user, await newSession(user.id));
 
 it('a browser gets no notifications once its session is signed out, or another one changes the password', async () => {

@@ -141,7 +141,6 @@ const deps = { ...createDeps({ ...env, ...three }), log };
 const used = (kind: UsageKind) =>
   sql<{ used: number }>('SELECT used FROM daily_usage WHERE kind = ? AND day = ?', kind, dayOf(Date.now()));
 
-/** People whose first email is due now. */
 async function dueNow(count: number) {
   const all = [];
   for (let made = 0; made < count; made += 1) all.push(await newPersonWithCampaign());

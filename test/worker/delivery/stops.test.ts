@@ -14,7 +14,6 @@ import { password } from '../../support/worker/sessions.ts';
 
 beforeEach(startKeyServer);
 
-/** A person who has just got a message, and its stop link. */
 async function personWithStopLink() {
   const { person, campaign, path: page } = await personWithMessage();
   const [path] = /\/m\/stop\/[\w-]+/.exec((await pageAt(page)).text) ?? [];
@@ -175,7 +174,6 @@ async function registerAgain(person: Person): Promise<Person> {
   return register({ username: person.user.username });
 }
 
-/** Asks for the link with which the owner of the mailbox opts in again. */
 async function optInLinkOf(person: Person): Promise<string> {
   await person.send('POST', '/api/opt-outs/link');
   const [path = ''] = /\/m\/start\/[\w-]+/.exec((await person.newestMail()).body) ?? [];

@@ -33,7 +33,6 @@ const routes = Object.entries(routeTable).map(([name, { body, statuses, ...route
 });
 type Route = (typeof routes)[number];
 
-/** Checks each route, and names those that fail. */
 async function ofEach(some: Route[], check: (route: Route) => Promise<void>): Promise<void> {
   const failures: string[] = [];
   for (const route of some) {
@@ -65,7 +64,6 @@ const send = (route: Route, { about = shared, cookie = about.person.cookie, id, 
     ...change.headers,
   });
 
-/** A call with any kind of body. */
 const sendRaw = (route: Route, body: BodyInit, headers: Record<string, string> = {}) =>
   exports.default.fetch(`${appAddress}${pathOf(route)}`, {
     method: route.method,
@@ -74,13 +72,11 @@ const sendRaw = (route: Route, body: BodyInit, headers: Record<string, string> =
     body,
   });
 
-/** Everything that a call could change. */
 async function stateOf({ person, campaignId }: Things): Promise<unknown[]> {
   const paths = ['session', 'campaigns', 'opt-outs', `messages/campaign/${campaignId}`];
   return Promise.all(paths.map(async (path) => person.get(`/api/${path}`)));
 }
 
-/** Every error is JSON with a readable message. */
 async function expectError(answer: Response, status: number, message?: string, about = '') {
   const text = await answer.text();
   expect(answer.status, `${about} ${text}`).toBe(status);

@@ -26,7 +26,6 @@ async function setUp() {
   return { person, campaign, first, put, changed };
 }
 
-/** The fields of an edited message. */
 const written = { writer: 'person', condition: null, ownWords: [], slots: [] } as const;
 
 it('the text of a message can be replaced by 1 to 1,000 characters, which are sent verbatim', async () => {
@@ -94,7 +93,6 @@ const extra = (campaignId: number, scheduledFor?: string) => ({
 const added = (person: Person, campaignId: number, scheduledFor: string) =>
   person.send<MessageView>('POST', '/api/messages', extra(campaignId, scheduledFor), 201);
 
-/** A message after its time has come. */
 async function atItsMinute(person: Person, { id, campaignId, scheduledFor }: MessageView, alarms = 1) {
   stateTime(scheduledFor);
   for (let times = 0; times < alarms; times += 1) await fireAlarm(campaignId);

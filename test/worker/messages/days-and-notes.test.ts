@@ -45,7 +45,6 @@ it('a day of a campaign can be marked done or skipped, not both, and unmarked, e
   expect(await change(0, { completed: true })).toMatchObject(marked);
   await put(2, { skipped: true });
   expect(await states(4)).toEqual(['kept', 'bridged', 'skipped', 'upcoming']);
-  // Removing a mark that is not set changes nothing.
   await put(0, { skipped: false });
   expect(await states(4)).toEqual(['kept', 'bridged', 'skipped', 'upcoming']);
   await put(2, { skipped: false });

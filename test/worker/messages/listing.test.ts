@@ -35,7 +35,6 @@ it('recent messages are the newest sent of all campaigns, then the next ones: te
     await expectRefusal(person.call('GET', `/api/messages/recent?limit=${limit}`), 400, message);
 });
 
-/** The future messages in both lists. */
 async function toCome(person: Person, { id }: CampaignView): Promise<MessageView[]> {
   const lists = [await recentOf(person, '?limit=50'), await person.messages(id)];
   const shown = lists.flat().filter(({ campaignId, status }) => campaignId === id && status === 'scheduled');
@@ -43,7 +42,6 @@ async function toCome(person: Person, { id }: CampaignView): Promise<MessageView
   return shown;
 }
 
-/** The distinct reasons why they are held back. */
 const heldBackOf = async (person: Person, campaign: CampaignView) => [
   ...new Set((await toCome(person, campaign)).map(({ heldBack }) => heldBack)),
 ];

@@ -23,7 +23,6 @@ import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
 const rate = (person: Person, id: number | undefined, rating: unknown) =>
   person.call('PUT', `/api/messages/${id}/rating`, { rating });
 
-/** A person who received a campaign's first message. */
 async function withFirstMessage(change: Record<string, unknown> = {}) {
   stateTime(mondayMorning);
   const { person, campaign } = await newPersonWithCampaign(change);
@@ -35,7 +34,6 @@ async function withFirstMessage(change: Record<string, unknown> = {}) {
 
 const entryOf = async (id: number) => (await sql('SELECT entry FROM messages WHERE id = ?', id))[0]?.entry;
 
-/** Sends a message by hand. @returns its id */
 async function sendNow(person: Person, { id: campaignId }: CampaignView): Promise<number> {
   const body = { campaignId, content: 'Breathe in' };
   return (await person.send<MessageView>('POST', '/api/send-message', body, 201)).id;
@@ -83,7 +81,6 @@ it('the page of a message asks for a thumb once it was answered, unless the pers
   expect((await post(ofOwnWords, { rating: 'up' })).status).toBe(409);
 });
 
-/** The keys of a campaign's disliked texts. */
 const bannedOf = async (campaignId: number) =>
   sql("SELECT text_key FROM retired_texts WHERE campaign_id = ? AND reason = 'disliked'", campaignId);
 
@@ -120,13 +117,11 @@ it('a regenerated text is not used again when a later week is written', async ()
 
 const piano = { ...campaignBody, title: 'Piano scales', customTime: '08:15', planAction: 'play one scale' };
 
-/** The thoughts of a campaign's messages by day. */
 async function thoughtsOf(campaignId: number): Promise<string[]> {
   const query = "SELECT local_date || ' ' || entry AS text FROM messages WHERE campaign_id = ? ORDER BY 1";
   return (await sql<{ text: string }>(query, campaignId)).map(({ text }) => thoughtOf(text));
 }
 
-/** The thoughts that two campaigns send on the same day. */
 async function sharedBy(one: number, other: number): Promise<string[]> {
   const thoughts = new Set(await thoughtsOf(one));
   return (await thoughtsOf(other)).filter((thought) => thoughts.has(thought));
@@ -171,14 +166,6 @@ const lapseMessages = (messages: readonly MessageView[]) => messages.filter(({ o
 
 async function mark(person: Person, campaignId: number, at: number): Promise<void> {
   await person.change((await person.messages(campaignId))[at]?.id, { completed: true });
-}
-
-/** Sends one message per letter; d marks the day done, m leaves it. */
-async function live(person: Person, campaignId: number, days: string): Promise<void> {
-  for (const [at, letter] of [...days].entries()) {
-    await sendDays(campaignId, at);
-    if (letter === 'd') await mark(person, campaignId, at);
-  }
 }
 
 it('after three messages without a mark, the next is gentle, with four choices besides Done, and so is the one after ten days', async () => {
@@ -239,22 +226,6 @@ it('a gentle text doesn’t replace a text that the person edited, and a text me
   const { text: page } = await pageAt(path);
   for (const choice of ['smaller', 'move', 'pause', 'stop'])
     expect(page).toContain(`href="${path}/${choice}"`);
-});
-
-it('a text about marks has the same numbers as the app, and ignores a day marked late, even a minute before', async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  await live(person, campaign.id, 'dddddddm');
-  const messages = await person.messages(campaign.id);
-  expect(messages[7]?.condition).toBe('week');
-  expect(messages[7]?.content).toMatch(/\b(7 of 7|last seven|seven (out )?of seven)\b/i);
-  const { body } = await person.newestMail();
-  expect(body).toContain('7 of 7 days kept so far. Current streak: 7 days.');
-  expect(await person.campaign(campaign.id)).toMatchObject({ completionRate: 100, bestStreak: 7 });
-  stateTime(minuteOf(8) - minute);
-  await mark(person, campaign.id, 7);
-  await sendDays(campaign.id, 8);
-  const sent = { content: messages[8]?.content, condition: null, status: 'sent' };
-  expect((await person.messages(campaign.id))[8]).toMatchObject(sent);
 });
 
 it('missing marks are mentioned once a day across a person’s campaigns, independently of other people', async () => {

@@ -19,30 +19,20 @@ async function generate(person: Person, body: object) {
 }
 
 it.each([
-  {
-    kind: 'build',
-    title: titles.build,
-    says: /you brush your teeth|sit for three breaths/i,
-    never: /biscuit/i,
-  },
-  {
-    kind: 'dose',
-    title: 'Zebra',
-    says: /^7:30 AM: sit for three breaths\. Check it off once it’s over\.$/,
-    never: /!/,
-  },
-  { kind: 'danger', title: titles.danger, says: /^Checking in\. You don’t have to answer\./, never: /cut/i },
+  ['build', titles.build, /you brush your teeth|sit for three breaths/i, /biscuit/i],
+  ['dose', 'Zebra', /^7:30 AM: sit for three breaths\. Check it off once it’s over\.$/, /!/],
+  ['danger', titles.danger, /^Checking in\. You don’t have to answer\./, /cut/i],
 ])(
-  'a generated message fits its campaign, whatever habit is named, and is not stored: $kind',
-  async (row) => {
+  'a generated message fits its campaign, whatever habit is named, and is not stored: %s',
+  async (kind, title, says, never) => {
     const plan = { planAnchor: 'I brush my teeth', planAction: 'sit for three breaths' };
-    const words = { title: row.title, kind: row.kind, doseVerb: row.kind === 'dose' ? 'been' : null };
+    const words = { title, kind, doseVerb: kind === 'dose' ? 'been' : null };
     const { person, campaign } = await newPersonWithCampaign({ ...plan, ...words });
     const before = await person.messages(campaign.id);
     for (const habit of ['Walk', titles.danger]) {
       const message = await generate(person, { habit, campaignId: campaign.id });
-      expect(message).toMatch(row.says);
-      expect(message).not.toMatch(row.never);
+      expect(message).toMatch(says);
+      expect(message).not.toMatch(never);
       expect(message).not.toMatch(/[{}]/);
     }
     expect(await person.messages(campaign.id)).toEqual(before);
@@ -52,9 +42,8 @@ it.each([
 it('a generated message fits the kind of the habit that is named', async () => {
   const person = await newPerson();
   const dose = { habit: titles.dose, style: 'direct', week: 8, previousCompletionRate: 60 };
-  expect(await generate(person, dose)).toMatch(
-    /^8 AM: Take my lithium\. Check it off when you’ve taken it\.$/,
-  );
+  const reminder = /^8 AM: Take my lithium\. Check it off when you’ve taken it\.$/;
+  expect(await generate(person, dose)).toMatch(reminder);
   expect(await generate(person, { habit: titles.danger })).toMatch(/^Checking in\./);
 });
 
@@ -94,7 +83,6 @@ async function liveToSunday(person: Person, campaignId: number, done: number): P
   stateTime(sunday);
 }
 
-/** A person whose messages ask for the small version. */
 async function personWithSmallSteps() {
   const { person, campaign } = await newPersonWithCampaign(planWithSmallVersion);
   await person.call('PUT', `/api/campaigns/${campaign.id}/size`, { size: 'small' });

@@ -37,7 +37,6 @@ async function mark(person: Person, campaignId: number, places: readonly number[
   }
 }
 
-/** A campaign on the morning after `days` days of sending. */
 async function afterDays(days: number) {
   const { person, campaign } = await newPersonWithCampaign();
   await sendDays(campaign.id, 0, days - 1);

@@ -19,7 +19,6 @@ import { clocksOf, filesToCome, toCome } from '../../support/worker/messages.ts'
 import type { Person } from '../../support/worker/people.ts';
 import { personWithMessage, personWithText } from '../../support/worker/reached.ts';
 
-/** The fields of the form for another time. */
 const aQuarterPastSix = { messageTime: 'Custom time', customTime: '18:15' };
 
 const ways = ['smaller', 'move', 'pause', 'stop'] as const;

@@ -4,7 +4,6 @@ import { countingDatabase, type DatabaseTotals } from '../../../bench/worker/cou
 import { fireAt, sendDays } from '../../support/worker/alarms.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
 import { day, halfPastEight, mondayMorning, stateTime } from '../../support/worker/clock.ts';
-import { sql } from '../../support/worker/database.ts';
 import {
   askForKey,
   type Change,
@@ -59,21 +58,6 @@ it('events change nothing if the email may still arrive, isn’t ours, or went t
   await handOverEvents([heard('complained')]);
   await person.signInAgain();
   expect(await person.stops()).toEqual([]);
-});
-
-it('events also find their email by Message-ID, with or without brackets, among unreadable events', async () => {
-  const ofMessage = 'delivery_id IN (SELECT id FROM deliveries WHERE message_id = ?)';
-  for (const [kept, smtp_id] of [
-    ['<a@mail.example>', 'a@mail.example'],
-    ['b@mail.example', '<b@mail.example>'],
-  ]) {
-    const { person, id, heard } = await newPersonWithMail();
-    await sql(`UPDATE delivery_attempts SET provider_id = ? WHERE ${ofMessage}`, kept, id);
-    const recipients = [`Ann <${person.user.email.toUpperCase()}>`];
-    const known = heard('complained', { request_id: undefined, smtp_id, recipients });
-    await handOverEvents([{ event: 'hard-bounced' }, { nonsense: true }, 7, known]);
-    expect(await person.stops()).toHaveLength(1);
-  }
 });
 
 it('a thousand events are processed in one round trip, and change nothing if repeated', async () => {

@@ -30,7 +30,6 @@ async function pathOf(link: string, person: Person): Promise<string> {
 
 const tokenOf = (path: string) => /(?<=^\/m\/(stop\/)?)[\w-]{10,}/.exec(path)?.[0] ?? '';
 
-/** The path with another character in its token. */
 function damaged(path: string, at: number): string {
   const token = tokenOf(path);
   const another = token[at] === 'A' ? 'B' : 'A';

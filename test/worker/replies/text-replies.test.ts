@@ -13,7 +13,6 @@ import {
 } from '../../support/worker/inbound.ts';
 import { answerOf, givePhone, personWithText, untouched } from '../../support/worker/reached.ts';
 
-/** The response to a text message. */
 async function textBack(From: string, Body: string, more: Record<string, string> = {}) {
   const answer = await handOverText({ From, Body, ...more });
   expect(answer.status).toBe(200);
