@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { answerOutbound, settingsWithModel, settingsWithTwilio } from './test/support/faults/providers.ts';
 
@@ -65,6 +65,7 @@ const testSettings = async () => ({
   APP_ORIGIN: 'http://localhost:5173',
   SESSION_SECRET: 'a secret that only the tests use, long enough',
   TEST_MIGRATIONS: await readD1Migrations('migrations'),
+  TEST_PROVIDERS: { twilio: settingsWithTwilio, model: settingsWithModel },
 });
 
 /** In milliseconds. Long enough for a busy machine; no test needs nearly as much. */
@@ -72,37 +73,6 @@ const patience = 60_000;
 
 /** Emails read their colors from the app's style sheet, which Vitest would otherwise empty. */
 const css = { include: /(tokens|hues)\.css/ };
-
-/** Shared by the projects that run in the Workers runtime. */
-const inRuntime = {
-  // Test files share the loaded modules: loading them for each file took most of the time.
-  isolate: false,
-  css,
-  setupFiles: ['test/support/worker/setup.ts'],
-  deps: libraries,
-  fsModuleCache: false,
-  testTimeout: patience,
-} satisfies TestProjectInlineConfiguration['test'];
-
-/** A project of fault tests, in which the tests control all providers the Worker calls. */
-const faultProject = (
-  name: string,
-  test: TestProjectInlineConfiguration['test'],
-  settings: Record<string, string>,
-): TestProjectInlineConfiguration => ({
-  plugins: [
-    cloudflareTest(async () => ({
-      wrangler: { configPath: isolatedWranglerConfig() },
-      miniflare: {
-        bindings: { ...(await testSettings()), ...settings },
-        outboundService: { node: answerOutbound },
-      },
-    })),
-  ],
-  test: { name, ...inRuntime, ...test },
-});
-
-const modelFaults = ['test/faults/ai-*.test.ts', 'test/faults/gateway.test.ts'];
 
 /** Starts the file first whose test waits for the next minute. Started last, it would keep the others waiting. */
 class WaitingFirst extends BaseSequencer {
@@ -136,18 +106,23 @@ export default defineConfig({
             wrangler: { configPath: isolatedWranglerConfig() },
             miniflare: {
               bindings: await testSettings(),
+              outboundService: { node: answerOutbound },
             },
           })),
         ],
-        test: { name: 'worker', include: ['test/worker/**/*.test.ts'], ...inRuntime },
+        test: {
+          name: 'worker',
+          include: ['test/{worker,faults}/**/*.test.ts'],
+          // Test files share one runtime and the loaded modules: loading them for each file took most of the time.
+          isolate: false,
+          maxWorkers: 1,
+          css,
+          setupFiles: ['test/support/worker/setup.ts'],
+          deps: libraries,
+          fsModuleCache: false,
+          testTimeout: patience,
+        },
       },
-      faultProject(
-        'faults',
-        { include: ['test/faults/**/*.test.ts'], exclude: modelFaults },
-        settingsWithTwilio,
-      ),
-      // Files run one by one, since they share the model and a question doesn't say which person it is about.
-      faultProject('model-faults', { include: modelFaults, maxWorkers: 1 }, settingsWithModel),
       {
         test: {
           name: 'start',

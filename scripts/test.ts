@@ -73,14 +73,15 @@ type VitestReport = {
 
 const shortened = (text: string) => (text.length > 2000 ? `${text.slice(0, 2000)} …` : text);
 
-/** Runs the tests of some projects. A file that can't run counts as one failed test. */
-async function vitest(projects: readonly string[]): Promise<Result & { report: string }> {
-  const file = `${reportFolder}/${projects.join('-')}.json`;
+/** Runs the tests of a project. A file that can't run counts as one failed test. */
+async function vitest(project: string): Promise<Result & { report: string }> {
+  const file = `${reportFolder}/${project}.json`;
   rmSync(file, { force: true });
   const { status, output } = await run(
     'node_modules/vitest/vitest.mjs',
     'run',
-    ...projects.flatMap((project) => ['--project', project]),
+    '--project',
+    project,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -137,17 +138,13 @@ async function step(...[name, work]: Step): Promise<void> {
 type Step = readonly [name: string, work: () => Promise<Result & { report: string }>];
 
 const build: Step = ['build', () => check('scripts/build.ts')];
-const browser: Step = ['the built app in a real browser', () => vitest(['browser'])];
-/** All Workers runtime projects share one process, which loads the tools and the code once. */
-const runtime: Step = [
-  'the Worker in the Workers runtime, also under faults',
-  () => vitest(['worker', 'faults', 'model-faults']),
-];
+const browser: Step = ['the built app in a real browser', () => vitest('browser')];
+const runtime: Step = ['the Worker in the Workers runtime, also under faults', () => vitest('worker')];
 
 /** The steps for whichever lane is free, longest first. */
 const queue: Step[] = [
-  ['npm start in a fresh clone', () => vitest(['start'])],
-  ['pure rules and the built-in writer', () => vitest(['unit'])],
+  ['npm start in a fresh clone', () => vitest('start')],
+  ['pure rules and the built-in writer', () => vitest('unit')],
   ['types', () => check('node_modules/typescript/bin/tsc', '-b', '--pretty', 'false')],
   [
     'lint and format',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noContact } from '../../worker/db/schema.ts';
 import { mailsTo, providerSaw, providerWill, until } from '../support/faults/control.ts';
+import { usingProviders } from '../support/faults/settings.ts';
 import { fireAlarm, fireAt } from '../support/worker/alarms.ts';
 import { call, expectRefusal } from '../support/worker/calls.ts';
 import { newCampaign } from '../support/worker/campaigns.ts';
@@ -8,6 +9,8 @@ import { day, halfPastSeven, minute, mondayMorning, stateTime } from '../support
 import { sql } from '../support/worker/database.ts';
 import { newEmail, newName, newPerson, type Person, register } from '../support/worker/people.ts';
 import { isSignedIn, password, signIn } from '../support/worker/sessions.ts';
+
+usingProviders('twilio');
 
 async function tokenSentTo(email: string): Promise<string> {
   const [, token] = /\?token=([\w-]+)/.exec((await mailsTo(email)).at(-1) ?? '') ?? [];

@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ModelBehavior } from '../support/faults/behaviors.ts';
 import { modelWasAsked, modelWill } from '../support/faults/control.ts';
+import { usingProviders } from '../support/faults/settings.ts';
 import { answering, dataOf, liveToSunday, usageOf, writersOf } from '../support/faults/written-weeks.ts';
 import { fireAlarm } from '../support/worker/alarms.ts';
 import { callWith } from '../support/worker/calls.ts';
 import { newPersonWithCampaign } from '../support/worker/campaigns.ts';
 import { day, halfPastSeven, stateTime } from '../support/worker/clock.ts';
 import type { Person } from '../support/worker/people.ts';
+
+usingProviders('model');
 
 beforeEach(async () => {
   await modelWill(answering('good'));

@@ -2,6 +2,7 @@ import { runInDurableObject } from 'cloudflare:test';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Manner, ModelBehavior } from '../support/faults/behaviors.ts';
 import { modelWasAsked, modelWill, providerSaw, releaseModel, until } from '../support/faults/control.ts';
+import { usingProviders } from '../support/faults/settings.ts';
 import {
   answering,
   dataOf,
@@ -16,6 +17,8 @@ import { newPersonWithCampaign } from '../support/worker/campaigns.ts';
 import { day, halfPastSeven, minute, mondayMorning, stateTime } from '../support/worker/clock.ts';
 import { sql } from '../support/worker/database.ts';
 import { markAhead } from '../support/worker/messages.ts';
+
+usingProviders('model');
 
 beforeEach(async () => {
   await modelWill(answering('good'));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { providerSaw } from '../support/faults/control.ts';
 import { drivers, type FaultyDriver } from '../support/faults/drivers.ts';
+import { usingProviders } from '../support/faults/settings.ts';
 import {
   beginWithDatabase,
   duringProviderCall,
@@ -15,6 +16,8 @@ import { campaignBody } from '../support/worker/campaigns.ts';
 import { day, hour, minute } from '../support/worker/clock.ts';
 import { makeSecondDue, sql } from '../support/worker/database.ts';
 import { password } from '../support/worker/sessions.ts';
+
+usingProviders('twilio');
 
 beginWithDatabase();
 

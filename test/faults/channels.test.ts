@@ -5,9 +5,12 @@ import { handleMailEvents } from '../../worker/replies/mail-events.service.ts';
 import type { Behavior } from '../support/faults/behaviors.ts';
 import { providerSaw } from '../support/faults/control.ts';
 import { drivers } from '../support/faults/drivers.ts';
+import { usingProviders } from '../support/faults/settings.ts';
 import { halfPastNine, personWithDueMessage } from '../support/faults/situation.ts';
 import { day, minute, stateTime } from '../support/worker/clock.ts';
 import { handOverText } from '../support/worker/inbound.ts';
+
+usingProviders('twilio');
 
 it.each([
   { field: 'request_id', idOf: (id: number) => `request-message-${id}` },

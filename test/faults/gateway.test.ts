@@ -1,6 +1,9 @@
 import { type FaultyDriver, gateway as withModel } from '../support/faults/drivers.ts';
+import { usingProviders } from '../support/faults/settings.ts';
 import { sql } from '../support/worker/database.ts';
 import { driverFaults } from './driver-faults.ts';
+
+usingProviders('model');
 
 /** Without AI writing: the model would write the first week before anything is sent. */
 const gateway: FaultyDriver = {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createDeps } from '../../worker/deps.ts';
 import { limitUse } from '../../worker/http/rate-limits.service.ts';
 import { mailsTo, providerSaw, providerWill } from '../support/faults/control.ts';
+import { usingProviders } from '../support/faults/settings.ts';
 import { callInProduction, newNetwork } from '../support/worker/calls.ts';
 import { campaignBody, newCampaign } from '../support/worker/campaigns.ts';
 import { day, hour, mondayMorning, stateTime } from '../support/worker/clock.ts';
@@ -10,6 +11,8 @@ import { sql } from '../support/worker/database.ts';
 import { handOverText } from '../support/worker/inbound.ts';
 import { newEmail, newName, newPerson, type Person } from '../support/worker/people.ts';
 import { callerOf, password } from '../support/worker/sessions.ts';
+
+usingProviders('twilio');
 
 type More = Parameters<typeof callInProduction>[3];
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createDeps } from '../../worker/deps.ts';
 import { sendManualMessage } from '../../worker/messages/added-messages.service.ts';
 import { releaseAnswers, until } from '../support/faults/control.ts';
+import { usingProviders } from '../support/faults/settings.ts';
 import {
   addExtra,
   beginWithDatabase,
@@ -18,6 +19,8 @@ import { expectRefusal } from '../support/worker/calls.ts';
 import { day, minute, stateTime } from '../support/worker/clock.ts';
 import { attemptsOf, databaseTakesRecords, deliveryOf, sql } from '../support/worker/database.ts';
 import { callerOf } from '../support/worker/sessions.ts';
+
+usingProviders('twilio');
 
 beginWithDatabase();
 

@@ -1,5 +1,6 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
+import { usingProviders } from '../support/faults/settings.ts';
 import {
   addExtra,
   beginWithDatabase,
@@ -16,6 +17,8 @@ import {
 import { runCron, scheduleOf } from '../support/worker/alarms.ts';
 import { day, hour, minute, stateTime } from '../support/worker/clock.ts';
 import { databaseTakesRecords, deliveryOf, sql } from '../support/worker/database.ts';
+
+usingProviders('twilio');
 
 beginWithDatabase();
 

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { CampaignSchedule } from '../../../worker/campaign-object.ts';
 import type { Env as WorkerEnv } from '../../../worker/deps.ts';
+import type { SettingName } from '../../../worker/platform/settings.ts';
 import { mondayMorning, stateTime } from './clock.ts';
 
 declare global {
@@ -11,6 +12,7 @@ declare global {
       CAMPAIGN_SCHEDULES: DurableObjectNamespace<CampaignSchedule>;
       SESSION_SECRET: string;
       TEST_MIGRATIONS: D1Migration[];
+      TEST_PROVIDERS: Record<'twilio' | 'model', Partial<Record<SettingName, string>>>;
     }
   }
 }
