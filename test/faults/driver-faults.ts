@@ -1,7 +1,6 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_TIME_LIMIT as timeLimit } from '../../worker/delivery/channels/provider-call.ts';
 import type { Behavior } from '../support/faults/behaviors.ts';
 import { providerSaw, providerWill, releaseAnswers, until } from '../support/faults/control.ts';
@@ -216,8 +215,6 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 /** Runs random faults against a campaign and checks what must always be true. */
 export function randomFaults(driver: FaultyDriver, runs: number): void {
   describe(`a campaign by ${driver.name} under random faults`, () => {
-    // Otherwise the cron would wake campaigns of earlier files.
-    beforeAll(async () => void (await env.DB.exec('DELETE FROM campaigns')));
     it('loses nothing, sends nothing unwanted, and shows what really happened', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(anyStep, { minLength: 60, maxLength: 70 }), async (steps) => {

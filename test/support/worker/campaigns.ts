@@ -27,7 +27,7 @@ export async function newCampaign(
   return campaign;
 }
 
-/** The first campaign that was created with each form at each time, as it was stored. */
+/** The first campaign that was created with each form, time and writer, as it was stored. */
 const stored = new Map<string, { campaign: NewCampaign; rows: NewMessage[] }>();
 
 /**
@@ -36,9 +36,9 @@ const stored = new Map<string, { campaign: NewCampaign; rows: NewMessage[] }>();
  */
 export async function newPersonWithCampaign(change: Record<string, unknown> = {}) {
   const person = await newPerson({ timezone: 'Europe/London' });
-  const { db, schedules } = createDeps(env);
+  const { db, schedules, aiWriter } = createDeps(env);
   const now = Date.now();
-  const key = JSON.stringify([now, change]);
+  const key = JSON.stringify([now, aiWriter?.name, change]);
   const known = stored.get(key);
   if (known === undefined) {
     const campaign = await newCampaign(person, change);
