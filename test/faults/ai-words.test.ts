@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ModelBehavior } from '../support/faults/behaviors.ts';
 import { modelWasAsked, modelWill } from '../support/faults/control.ts';
 import { usingProviders } from '../support/faults/settings.ts';
 import { answering, dataOf, liveToSunday, usageOf, writersOf } from '../support/faults/written-weeks.ts';
@@ -36,17 +35,11 @@ describe('a message on request', () => {
     expect(dataOf(planned)).toMatchObject({ title: campaign.title, week: 2 });
   });
 
-  it.each<ModelBehavior>([answering('link'), { kind: 'status', status: 500 }])(
-    'comes from the built-in writer when the model fails (%o)',
-    async (behavior) => {
-      const { person } = await newPersonWithCampaign();
-      await modelWill(behavior);
-      const { message, writer } = await ask(person);
-      expect(writer).toBe('built-in');
-      expect(message).toMatch(/\w/);
-      expect(message).not.toMatch(/evil|http/i);
-    },
-  );
+  it('comes from the built-in writer when the model fails', async () => {
+    const { person } = await newPersonWithCampaign();
+    await modelWill({ kind: 'status', status: 500 });
+    expect(await ask(person)).toMatchObject({ writer: 'built-in', message: expect.stringMatching(/\w/) });
+  });
 });
 
 it('a message on request is written without AI, and says so, once the day’s tokens are used up', async () => {

@@ -2,13 +2,7 @@ import { expect, it } from 'vitest';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { alarmOf, fireAlarm, fireAt, runCron, sendDays } from '../../support/worker/alarms.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
-import {
-  campaignBody,
-  edit,
-  newCampaign,
-  newPersonWithCampaign,
-  stateOf,
-} from '../../support/worker/campaigns.ts';
+import { campaignBody, edit, newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { day, halfPastSeven, localClock, minute, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
 import {
@@ -187,20 +181,4 @@ it('another time zone moves all unsent messages of the person to the same local 
   expect(await person.firstMessage(campaign.id)).toEqual(before[0]);
   const moving = 'SELECT id FROM users WHERE id = ? AND moving_since IS NOT NULL';
   expect(await sql(moving, person.user.id)).toEqual([]);
-});
-
-it('deleting a campaign deletes its messages, deliveries and schedule, and leaves other campaigns alone', async () => {
-  const { person, campaign, before } = await runningCampaign();
-  const other = await newCampaign(person);
-  await fireAlarm(other.id);
-  const kept = async () => [...(await stateOf(person, other.id)), await alarmOf(other.id)];
-  const keptBefore = await kept();
-  const answer = await person.call('DELETE', `/api/campaigns/${campaign.id}`);
-  expect([answer.status, await answer.text()]).toEqual([204, '']);
-
-  for (const table of ['messages', 'deliveries'])
-    expect(await sql(`SELECT id FROM ${table} WHERE campaign_id = ?`, campaign.id)).toEqual([]);
-  expect(await alarmOf(campaign.id)).toBeNull();
-  expect(await kept()).toEqual(keptBefore);
-  expect((await person.change(before[0]?.id, { completed: true })).status).toBe(404);
 });
