@@ -138,8 +138,9 @@ test('the form sends all choices and shows the server’s errors at their fields
   await app.card('Read a page').waitFor();
   expect(await app.read('/api/session')).toMatchObject({ carrier: 'verizon' });
 
-  // Ideas can be turned off later.
+  // Ideas can be turned off later, even before the proposal has loaded.
   const [{ id } = { id: 0 }] = await app.read<CampaignView[]>('/api/campaigns');
+  await app.hold(/\/api\/proposals$/);
   await app.go(`/campaigns/${id}/edit`);
   await app.checkbox('Send me ideas about reading, too.').uncheck();
   await app.submit('Save Changes', 'Campaign updated!');

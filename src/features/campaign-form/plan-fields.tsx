@@ -1,6 +1,6 @@
 import InfoIcon from 'lucide-react/icons/info';
 import { type ComponentProps, useId } from 'react';
-import { type HabitTopic, topicsOf } from '../../../worker/domain.ts';
+import type { HabitTopic } from '../../../worker/domain.ts';
 import type { FilledText } from '../../../worker/writer/fill.ts';
 import { Choices, Group, SentenceField, Suggestions } from '../../ui/choices.tsx';
 import { Checkbox, Field, Input } from '../../ui/field.tsx';
@@ -166,12 +166,7 @@ const topics: Record<HabitTopic, string> = {
 
 /** Offers ideas about the likely topic; on until the person unchecks it. */
 function TopicField({ form }: FormProps) {
-  const { kind, proposal, values, campaign, chosen } = form;
-  // Until the proposal has loaded, the topic of what the form was filled in with, so that nothing moves.
-  const known = chosen?.title === values.title ? chosen.topic : undefined;
-  const topic = topicsOf[kind].find(
-    (name) => name === (known ?? (proposal ? proposal.topic : campaign?.topic)),
-  );
+  const { topic, values } = form;
   if (!topic) return null;
   return (
     <Checkbox

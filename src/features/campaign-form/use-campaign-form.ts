@@ -102,7 +102,8 @@ function deliveryOf({ carrier }: UserView, data: Capabilities | undefined) {
 /** What decides which fields the form shows. */
 type FormContext = {
   kind: HabitKind;
-  topic: string | null;
+  /** The topic that the form asks about, if any. */
+  topic: CampaignView['topic'];
   campaign: CampaignView | undefined;
   /** The best available delivery method, and the suggested carrier. */
   preferred: string;
@@ -128,15 +129,9 @@ function deliveryInput(values: Values, { kind, preferred, proposedCarrier }: For
   };
 }
 
-/** The topic, if the form asks about one for the current words. */
-function topicInput(values: Values, { kind, topic: proposed, campaign }: FormContext) {
-  // A starter habit's topic applies before a proposal has loaded.
-  const starterTopic = starters.find(
-    ({ id, title }) => id === values.starter && title === values.title,
-  )?.topic;
-  const topic = topicsOf[kind].find((name) => name === (starterTopic ?? proposed));
-  if (topic === undefined) return {};
-  if (values.wantsIdeas) return { topic };
+function topicInput({ wantsIdeas }: Values, { topic, campaign }: FormContext) {
+  if (topic === null) return {};
+  if (wantsIdeas) return { topic };
   return campaign === undefined ? {} : { topic: null };
 }
 
@@ -182,13 +177,13 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
     useQuery(capabilitiesQuery).data,
   );
   const today = todayIn(user.timezone);
-  /** The latest proposal, updated after each render. */
+  /** Updated after each render. */
   const latest = useRef<Pick<FormContext, 'kind' | 'topic'>>({ kind: 'build', topic: null });
   const draftKey = campaign ? `campaign-${campaign.id}` : (start?.name ?? 'new-campaign');
-  const toInput = (values: Values) => ({
+  const toInput = (values: Values, asked = latest.current) => ({
     // A submit that waited for the capabilities continues before they are rendered.
     ...inputOf(values, {
-      ...latest.current,
+      ...asked,
       campaign,
       ...deliveryOf(user, queryClient.getQueryData(capabilitiesQuery.queryKey)),
     }),
@@ -258,22 +253,28 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
     if (!campaign && form.values.startDate < today) form.setValue('startDate', today);
   });
   const { kind, proposal } = useProposal(form.values, campaign);
+  const { title, hue, icon, starter } = form.values;
+  const chosen = starters.find(({ id }) => id === starter) ?? start?.starter;
+  // Until the proposal has loaded, the topic of what the form was filled in with, so that nothing moves.
+  const known = chosen?.title === title ? chosen.topic : undefined;
+  const likely = known ?? (proposal ? proposal.topic : campaign?.topic);
+  const topic = topicsOf[kind].find((name) => name === likely) ?? null;
   useLayoutEffect(() => {
-    latest.current = { kind, topic: proposal?.topic ?? null };
+    latest.current = { kind, topic };
   });
-  const { title, hue, icon } = form.values;
   const suggested = suggestLook({ title, kind, topic: proposal?.topic ?? null });
-  const input = toInput(form.values);
+  const input = toInput(form.values, { kind, topic });
   const checked = newCampaignSchema.safeParse(input);
   return {
     ...form,
     campaign,
     /** The starter habit or template that filled in the form. */
-    chosen: starters.find(({ id }) => id === form.values.starter) ?? start?.starter,
+    chosen,
     /** What the form was opened with, without a draft. */
     opened,
     /** The person's choice, or else the proposed kind. */
     kind,
+    topic,
     proposal,
     /** The look the person chose, or else the one suggested by the words. */
     look: { hue: hue || suggested.hue, icon: icon || suggested.icon },
