@@ -1,7 +1,7 @@
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { look } from './accessible.ts';
 import { desktop, expect, phone, test } from './browser-test.ts';
-import { exactly, nextStep, shownMessages } from './screen.ts';
+import { exactly, nextStep, screenOf, shownMessages } from './screen.ts';
 
 const today = (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
 const newCampaigns = /\/api\/campaigns$/;
@@ -145,6 +145,20 @@ test('the form sends all choices and shows the server’s errors at their fields
   await app.checkbox('Send me ideas about reading, too.').uncheck();
   await app.submit('Save Changes', 'Campaign updated!');
   expect(await app.read(`/api/campaigns/${id}`)).toMatchObject({ topic: null });
+});
+
+test('a duplicated tab with the same draft creates a campaign of its own', async ({ newcomer }) => {
+  const app = await newcomer('/create-campaign');
+  await exactly(app, 'Water').click();
+  const opened = app.page.waitForEvent('popup');
+  await app.page.evaluate(() => window.open('/create-campaign'));
+  const copy = screenOf(await opened);
+  await copy.field('Message time').selectOption('Evening (6-8 PM)');
+  await app.submit('Create Campaign', 'Campaign created!', /^First message/);
+  await copy.submit('Create Campaign', 'Campaign created!', /^First message/);
+  const campaigns = await app.read<CampaignView[]>('/api/campaigns');
+  const times = campaigns.map(({ messageTime }) => messageTime);
+  expect(times).toEqual(['Evening (6-8 PM)', 'Morning (6-9 AM)']);
 });
 
 test('a press on Create Campaign counts however early it comes', async ({ newcomer }) => {

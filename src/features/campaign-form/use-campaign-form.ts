@@ -34,6 +34,7 @@ import { saveCampaign } from '../campaigns/campaign-calls.ts';
 import { planParts } from '../campaigns/plan-parts.ts';
 import { isClosedCarrier, missingContact, openCarrier } from '../contact/carriers.ts';
 import { storeUser, useSignedInUser } from '../session/session.ts';
+import { draftWasCreated, useDraftId } from './draft-id.ts';
 import { useProposal } from './proposals.ts';
 import { chosenKind, initialValues, type Starter, starters, type Values } from './starters.ts';
 import { leaveForm } from './steps.ts';
@@ -156,7 +157,6 @@ function inputOf(values: Values, context: FormContext) {
     ...(kind === 'dose' && values.doseVerb !== '' && { doseVerb: values.doseVerb }),
     ...(kind !== 'build' && kind !== 'danger' && { lockScreenWords: values.lockScreenWords }),
     ...(kind === 'danger' && { checkIns: values.checkIns }),
-    ...(campaign === undefined && { draftId: values.draftId }),
     timezoneOffset: new Date().getTimezoneOffset(),
   };
 }
@@ -180,6 +180,7 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
   /** Updated after each render. */
   const latest = useRef<Pick<FormContext, 'kind' | 'topic'>>({ kind: 'build', topic: null });
   const draftKey = campaign ? `campaign-${campaign.id}` : (start?.name ?? 'new-campaign');
+  const idOfDraft = useDraftId();
   const toInput = (values: Values, asked = latest.current) => ({
     // A submit that waited for the capabilities continues before they are rendered.
     ...inputOf(values, {
@@ -187,6 +188,7 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
       campaign,
       ...deliveryOf(user, queryClient.getQueryData(capabilitiesQuery.queryKey)),
     }),
+    ...(campaign === undefined && { draftId: idOfDraft(values.draftId) }),
     userId: user.id,
   });
 
@@ -223,6 +225,7 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
       const { campaign: saved, first } = campaign
         ? await saveCampaign(await changesOnLatest(campaign.id), campaign.id)
         : await saveCampaign(input, undefined);
+      if (!campaign) draftWasCreated(form.values.draftId);
       const leave = (path: string) => isPageOpen() && leaveForm(navigate, path);
       if (saved.kind === 'danger') {
         toastSuccess('Saved');
