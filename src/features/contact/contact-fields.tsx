@@ -43,7 +43,6 @@ export default function ContactFields({
   const [checked, setChecked] = useState<CheckedPhone | null>(null);
   const isClosed = (id: unknown) => isClosedCarrier(data, String(id));
   const typed = String(phone.value ?? '').trim();
-  const needsCarrier = !isInSettings || typed !== '';
   const check = checked?.typed === typed ? checked : null;
   const isUnreachable = data?.onlyAmericanPhones && typed !== '' && carrier.value === '';
 
@@ -77,31 +76,29 @@ export default function ContactFields({
           onBlur={checkPhone}
         />
       </Field>
-      {needsCarrier && (
-        <Field
-          label="Mobile carrier"
-          optional={isOptional}
-          hint={
-            isUnreachable
-              ? 'Texts can’t reach your phone until you choose its carrier.'
-              : isClosed(carrier.value) &&
-                `${carrierNames[carrier.value as CarrierId]} has closed its email-to-text gateway, so texts may not reach you this way. Email always does.`
-          }
-          error={errors.carrier}
-        >
-          <Select {...carrier}>
-            {(none !== undefined || carrier.value === '') && (
-              <option value="">{none ?? 'Choose your carrier'}</option>
-            )}
-            {lists[list].map((id) => (
-              <option key={id} value={id}>
-                {carrierNames[id]}
-                {isClosed(id) && ': texts don’t work at the moment'}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+      <Field
+        label="Mobile carrier"
+        optional={isOptional}
+        hint={
+          isUnreachable
+            ? 'Texts can’t reach your phone until you choose its carrier.'
+            : isClosed(carrier.value) &&
+              `${carrierNames[carrier.value as CarrierId]} has closed its email-to-text gateway, so texts may not reach you this way. Email always does.`
+        }
+        error={errors.carrier}
+      >
+        <Select {...carrier}>
+          {(none !== undefined || carrier.value === '') && (
+            <option value="">{none ?? 'Choose your carrier'}</option>
+          )}
+          {lists[list].map((id) => (
+            <option key={id} value={id}>
+              {carrierNames[id]}
+              {isClosed(id) && ': texts don’t work at the moment'}
+            </option>
+          ))}
+        </Select>
+      </Field>
     </>
   );
 }
