@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import PlusIcon from 'lucide-react/icons/plus';
 import { useDeferredValue, useMemo } from 'react';
 import styles from '../features/analytics/analytics.module.css';
-import { CampaignCharts, ChartSkeletons } from '../features/analytics/campaign-charts.tsx';
+import { CampaignCharts, CampaignDetails, ChartSkeletons } from '../features/analytics/campaign-charts.tsx';
 import {
   averageCompletionRate,
   findingsOf,
@@ -112,8 +112,9 @@ export default function AnalyticsPage() {
         {habits ? <KeptDays habits={habits} /> : <ChartSkeletons />}
         <Stack gap={4}>
           {figures}
-          {campaigns ? <CampaignCharts campaigns={campaigns} /> : <DetailSkeletons />}
+          {campaigns ? <CampaignDetails campaigns={campaigns} /> : <DetailSkeletons />}
         </Stack>
+        {campaigns && <CampaignCharts campaigns={campaigns} />}
       </Stack>
     </>
   );

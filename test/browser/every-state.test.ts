@@ -32,13 +32,12 @@ test('the pages before the first campaign, the open answers and the menu are acc
   await look(app, 'the menu');
 });
 
-test('the charts are accessible', async ({ demo }) => {
+test('the charts are accessible, next to the details of the campaigns', async ({ demo }) => {
   const app = await demo('/analytics', { viewport: phone });
-  await app.tab('Completion Rates').click();
   await app.sees(/: \d+%$/);
   await look(app, 'Completion Rates');
   await app.tab('Campaign Progress').click();
-  await app.sees('Progress (%)');
+  await app.sees('Progress (%)', 'Individual Campaign Details');
   await app.press('Show as table for Campaign Progress');
   await app.page.getByRole('cell', { name: '100%' }).first().waitFor();
   await look(app, 'Campaign Progress');

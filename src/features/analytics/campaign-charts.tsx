@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../../worker/domain.ts';
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
-import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Progress } from '../../ui/figures.tsx';
@@ -20,14 +20,12 @@ const waiting = <Skeleton height="400px" />;
 const loadCharts = () => import('./charts.tsx');
 const PieChart = lazyPart(async () => (await loadCharts()).PieChart, waiting);
 const BarChart = lazyPart(async () => (await loadCharts()).BarChart, waiting);
-for (const { load } of [PieChart, BarChart]) onFirstUse(load);
 
 type CampaignChartsProps = { campaigns: readonly CampaignView[] };
 
-/** The campaigns one by one, and the same figures as charts, which say so if there is no campaign. */
+/** The rates and weeks of the campaigns as charts, which say so if there is no campaign. */
 export function CampaignCharts({ campaigns }: CampaignChartsProps) {
-  const isEmpty = campaigns.length === 0;
-  const [tab, setTab] = useState<'details' | 'completion' | 'progress'>(isEmpty ? 'completion' : 'details');
+  const [tab, setTab] = useState<'completion' | 'progress'>('completion');
   const completion = useMemo(() => completionData(campaigns), [campaigns]);
   const progress = useMemo(() => progressData(campaigns), [campaigns]);
   return (
@@ -36,9 +34,6 @@ export function CampaignCharts({ campaigns }: CampaignChartsProps) {
       value={tab}
       onChange={setTab}
       tabs={[
-        ...(isEmpty
-          ? []
-          : [{ id: 'details' as const, label: 'Details', content: <Details campaigns={campaigns} /> }]),
         {
           id: 'completion',
           label: 'Completion Rates',
@@ -74,7 +69,7 @@ export function CampaignCharts({ campaigns }: CampaignChartsProps) {
   );
 }
 
-const Details = ({ campaigns }: CampaignChartsProps) => (
+export const CampaignDetails = ({ campaigns }: CampaignChartsProps) => (
   <Stack as="section" gap={3} aria-labelledby="details">
     <h2 id="details">Individual Campaign Details</h2>
     <ul className={styles.details}>
