@@ -11,6 +11,11 @@ import { toastSuccess } from '../ui/toast.ts';
 
 const loadSchema = async () => (await import('../../worker/accounts/accounts.schemas.ts')).resetSchema;
 
+const passkeysNote = (names: readonly string[]) =>
+  names.length === 0
+    ? ''
+    : ` These passkeys still work: ${names.join(', ')}. If you don’t recognize one, remove it in Settings.`;
+
 /** Opened from the link in the email. Opening it changes nothing; submitting the form does. */
 export default function ResetPasswordPage() {
   const [query] = useSearchParams();
@@ -22,14 +27,14 @@ export default function ResetPasswordPage() {
     initial: { password: '' },
     toInput: ({ password }) => ({ token, password }),
     submit: async (json) => {
-      const { username, isEmptied } = await unwrap(api['password-resets'].finish.$post({ json }));
+      const { username, isEmptied, passkeys } = await unwrap(api['password-resets'].finish.$post({ json }));
       forgetUser();
       navigate(paths.login, { replace: true });
       toastSuccess(
         'Password saved',
         isEmptied
           ? `Your username is ${username}. This address wasn’t confirmed before, so the account starts out empty.`
-          : `Your username is ${username}. All devices are signed out; please sign in.`,
+          : `Your username is ${username}. All devices are signed out; please sign in.${passkeysNote(passkeys)}`,
       );
     },
     onError: (error) => setUsedUp(statusOf(error) === 410),

@@ -3,6 +3,7 @@ import { tryCounted } from '../delivery/attempts.ts';
 import type { Outcome } from '../delivery/channels/channel.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { unavailable } from '../platform/errors.ts';
+import { describeError } from '../platform/runtime.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import { findTokenOwner, insertToken, tokenKey } from './accounts.repo.ts';
 
@@ -45,6 +46,15 @@ const emailChangeMail: AccountMail = {
   more: 'If it wasn’t you, reset your password now. That signs out every device and cancels a change that isn’t confirmed yet.',
 };
 
+/** Without the passkeys’ names, because whoever added them chose their names. */
+const passkeysKeptMail: AccountMail = {
+  subject: 'Your password was reset',
+  words:
+    'The password of your Better Habits account was reset, and all devices were signed out. Your passkeys still work.',
+  label: 'See your passkeys',
+  more: 'They are listed in Settings, under “Sign-in & security”. If you don’t recognize one, remove it there.',
+};
+
 type Addressee = { userId: number; email: string };
 
 async function send(
@@ -65,6 +75,12 @@ async function send(
 
 export const warnOfEmailChange = (deps: Deps, owner: Addressee): Promise<Outcome> =>
   send(deps, owner, emailChangeMail, '/forgot-password');
+
+/** Runs after the response and never throws. */
+export const tellOfPasskeys = (deps: Deps, owner: Addressee): Promise<unknown> =>
+  send(deps, owner, passkeysKeptMail, '/settings').catch((error) =>
+    deps.log('passkeys_not_told', { userId: owner.userId, error: describeError(error) }),
+  );
 
 export async function mailLink(deps: Deps, purpose: LinkPurpose, to: Addressee): Promise<Outcome> {
   const { path, lifetime, mail } = linkMails[purpose];

@@ -17,7 +17,7 @@ import { limitUses } from '../http/rate-limits.service.ts';
 import { dropSessionCookie, readSessionCookie } from '../http/session.ts';
 import { usedUp } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
-import { assertMail, findByLink, mailLink } from './account-mail.service.ts';
+import { assertMail, findByLink, mailLink, tellOfPasskeys } from './account-mail.service.ts';
 import {
   deleteTokens,
   endSessions,
@@ -31,7 +31,7 @@ import {
 import { comparable } from './accounts.rules.ts';
 import { linkSchema, resetRequestSchema, resetSchema } from './accounts.schemas.ts';
 import { cleanUp, deleteOtherClaims } from './deletion.service.ts';
-import { selectGrants } from './identities.repo.ts';
+import { selectGrants, selectPasskeys } from './identities.repo.ts';
 import { isOwnSession } from './ownership.service.ts';
 import { assertGoodPassword, hashPassword } from './passwords.ts';
 
@@ -91,8 +91,10 @@ export const passwordResetRoutes = new Hono<AppEnv<Deps>>()
     await (isOwn ? replacePassword : takeOver)(deps, key, owner, hashPassword(password));
     deps.log('password_reset', { userId });
     await deleteOtherClaims(deps, { id: userId, email });
+    const passkeys = await selectPasskeys(deps.db, userId);
+    if (passkeys.length > 0) c.executionCtx.waitUntil(tellOfPasskeys(deps, owner));
     dropSessionCookie(c);
-    return c.json({ username, isEmptied: !isOwn });
+    return c.json({ username, isEmptied: !isOwn, passkeys: passkeys.map(({ name }) => name) });
   });
 
 /** Confirms the address too, and ends all sessions and links. */

@@ -1,6 +1,9 @@
+import { env } from 'cloudflare:workers';
 import Argon2 from '@phi-ag/argon2';
 import { expect, it, vi } from 'vitest';
 import { hashPassword, needsRehash, verifyPassword } from '../../../worker/accounts/passwords.ts';
+import { openDb } from '../../../worker/db/client.ts';
+import { identities } from '../../../worker/db/schema.ts';
 import type { Env } from '../../../worker/deps.ts';
 import { call, callInProduction, callWith, expectRefusal, newNetwork } from '../../support/worker/calls.ts';
 import { hour, mondayMorning, stateTime } from '../../support/worker/clock.ts';
@@ -126,4 +129,22 @@ it('a link to reset the password is refused if another account has confirmed the
     const reset = as('POST', '/api/password-resets/finish', body);
     await expectRefusal(reset, 409, 'An account with this email already exists');
   }
+});
+
+it('resetting the password keeps passkeys, and says so on the page and by email, which leads to them', async () => {
+  const person = await newPerson();
+  const subject = person.user.username;
+  const passkey = { provider: 'passkey', subject, name: 'Phone', publicKey: 'none' } as const;
+  const { id: userId } = person.user;
+  await openDb(env.DB)
+    .insert(identities)
+    .values({ ...passkey, userId, createdAt: Date.now() });
+  const body = { token: await newLink(person), password: 'four other calm words' };
+  const answer = await callWith({}, { method: 'POST', path: '/api/password-resets/finish', body });
+  expect(await answer.json()).toMatchObject({ passkeys: ['Phone'] });
+  const mail = await person.newestMail();
+  expect(mail).toMatchObject({ subject: 'Your password was reset' });
+  expect(mail.body).toMatch(/passkeys still work.*\/settings\s/s);
+  await person.signInAgain();
+  expect(await person.get('/api/passkeys')).toMatchObject([{ name: 'Phone' }]);
 });
