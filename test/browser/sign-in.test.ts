@@ -273,4 +273,9 @@ test('the app takes over the sign-in page with its input, and nothing moves', as
   release();
   await app.isTold('Welcome back!', person.username);
   await app.isAt('Dashboard');
+
+  // A stored user that lacks something, such as one stored by another version, is replaced.
+  await page.evaluate((user) => localStorage.setItem('better-habits.user', user), gone);
+  await app.go('/settings');
+  await app.isAt('Settings');
 });

@@ -8,15 +8,16 @@ import { forgetDrafts, keepDraftsFor, readStorage, writeStorage } from '../../li
 /** The browser stores the signed-in user, so that pages can be shown before the server responds. */
 const storageKey = 'better-habits.user';
 
-/** The stored user; anything unreadable is removed. */
+/** The stored user; anything unreadable is removed, such as one stored by another version without all fields. */
 function readStoredUser(): UserView | null {
   const text = readStorage('localStorage', storageKey);
   if (text === null) return null;
   try {
-    const stored = JSON.parse(text) as Partial<UserView> | null;
-    if (typeof stored?.id === 'number' && typeof stored.username === 'string') return stored as UserView;
+    const stored = JSON.parse(text) as UserView;
+    if (stored.id > 0 && stored.username && stored.email && stored.timezone && stored.providers)
+      return stored;
   } catch {
-    // Invalid JSON is removed too.
+    // Invalid JSON and null are removed too.
   }
   writeStoredUser(null);
   return null;
