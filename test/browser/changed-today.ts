@@ -13,7 +13,10 @@ export const withMessage =
 /** Makes the day's message one that was sent an hour ago. */
 export const sentAnHourAgo: Change = (campaign) => {
   const at = new Date(Date.now() - 3_600_000).toISOString();
-  return withMessage({ status: 'sent', heldBack: null, sent: true, sentAt: at, scheduledFor: at })(campaign);
+  const message = { status: 'sent', heldBack: null, sent: true, sentAt: at, scheduledFor: at };
+  const { today } = campaign;
+  const nextAt = today.nextAt === today.message?.scheduledFor ? null : today.nextAt;
+  return withMessage(message)({ ...campaign, today: { ...today, nextAt } });
 };
 
 /** Changes the server's list for today. All other calls reach the server. */

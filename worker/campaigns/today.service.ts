@@ -44,9 +44,10 @@ function viewToday(
   const todaysMessage = messages.find(({ row }) => row.campaignId === campaign.id && row.localDate === today);
   const states = statesOf(days, campaign, today);
   const stated = days.map((day, at) => ({ ...day, state: states[at] ?? 'upcoming' }));
+  // After a move to the east, it may be the message of a day that is over there.
   const next = stated.find(
     ({ status, state, dueAt, isDone }) =>
-      status === 'scheduled' && !isDone && (state === 'open' || state === 'upcoming') && dueAt > now,
+      status === 'scheduled' && !isDone && state !== 'paused' && state !== 'skipped' && dueAt > now,
   );
   const calendar = stated.map(({ localDate, state }) => ({ date: localDate, state }));
   return {

@@ -94,7 +94,15 @@ export function weekOf(campaigns: readonly ActiveCampaignView[]): WeekSunsDay[] 
   });
 }
 
-type Upcoming = { id: number; isToday: boolean; day: string; time: string; title: string };
+type Upcoming = {
+  id: number;
+  isToday: boolean;
+  /** Whether it is the day's own message, whose time the habit's row says. */
+  isInRow: boolean;
+  day: string;
+  time: string;
+  title: string;
+};
 
 /** Why none of a habit's messages arrives, such as 'Turned off'; null if they do, or will after a pause. */
 export const silentLabel = ({ today: { heldBack } }: ActiveCampaignView) =>
@@ -108,22 +116,22 @@ export function upcomingOf(campaigns: readonly ActiveCampaignView[]): Upcoming[]
       // A message whose day is already marked is not sent.
       nextAt === null || (message?.scheduledFor === nextAt && message.markedAt !== null)
         ? []
-        : [{ id, title, timeZone, today: date, at: nextAt }],
+        : [{ id, title, timeZone, today: date, at: nextAt, isInRow: message?.scheduledFor === nextAt }],
     )
     .sort((a, b) => a.at.localeCompare(b.at))
-    .map(({ id, title, timeZone, today, at }) => {
+    .map(({ id, title, timeZone, today, at, isInRow }) => {
       const day = todayIn(timeZone, at);
       const daysAhead = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
       const dayName =
         ['today', 'tomorrow'][daysAhead] ?? (daysAhead < 7 ? formatDayName(day) : formatWeekday(day));
-      return { id, isToday: daysAhead === 0, day: dayName, time: formatTime(at, timeZone), title };
+      return { id, isToday: daysAhead === 0, isInRow, day: dayName, time: formatTime(at, timeZone), title };
     });
 }
 
 const shownCount = 3;
 
 /** 'Tomorrow: Morning meditation, 6:22 AM' and 'Drink more water, 5:04 PM', for the same day */
-export function upcomingWords(habits: readonly Upcoming[]): string[] {
+export function upcomingWords(habits: readonly Pick<Upcoming, 'day' | 'time' | 'title'>[]): string[] {
   const words = habits.slice(0, shownCount).map(({ day, time, title }, at) => {
     const text = `${isolated(title)}, ${time}`;
     return habits[at - 1]?.day === day ? text : `${capitalize(day)}: ${text}`;

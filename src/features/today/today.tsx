@@ -163,8 +163,8 @@ function TodayContent({ campaigns, date, actions, help, below }: TodayContentPro
         : (firstDayOf(campaigns) ?? headlineOf(sum, rows.length > 0));
   const week = weekOf(campaigns);
   const isUnderWay = week.slice(0, -1).some(({ due }) => due > 0);
-  const upcoming = upcomingOf(campaigns).filter((habit) =>
-    sum.left === 0 ? !habit.isToday || !hasRow(habit) : !habit.isToday && !hasRow(habit),
+  const upcoming = upcomingOf(campaigns).filter(
+    (habit) => !habit.isInRow && (sum.left === 0 || habit.isToday || !hasRow(habit)),
   );
   const isOver = rows.every(({ place }) => place !== 'now' && place !== 'later');
   const reason = isOver && reasonOf(campaigns);

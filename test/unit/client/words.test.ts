@@ -117,7 +117,7 @@ it('the heading says how many are left', () => {
 });
 
 it('the next messages name each day once, and at most three habits', () => {
-  const habit = (title: string, day: string) => ({ id: 1, isToday: false, day, time: '6:22 AM', title });
+  const habit = (title: string, day: string) => ({ day, time: '6:22 AM', title });
   const walks = [habit('Walk', 'tomorrow'), habit('Read', 'tomorrow'), habit('Swim', 'Saturday')];
   const words = ['Tomorrow: Walk, 6:22 AM', 'Read, 6:22 AM', 'Saturday: Swim, 6:22 AM'];
   expect(upcomingWords(walks)).toEqual(words);

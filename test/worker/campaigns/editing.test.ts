@@ -1,9 +1,18 @@
 import { expect, it } from 'vitest';
+import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { alarmOf, fireAlarm, fireAt, runCron, sendDays } from '../../support/worker/alarms.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
 import { campaignBody, edit, newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
-import { day, halfPastSeven, localClock, minute, stateTime } from '../../support/worker/clock.ts';
+import {
+  day,
+  halfPastSeven,
+  hour,
+  localClock,
+  minute,
+  mondayMorning,
+  stateTime,
+} from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
 import {
   clocksOf,
@@ -181,4 +190,14 @@ it('another time zone moves all unsent messages of the person to the same local 
   expect(await person.firstMessage(campaign.id)).toEqual(before[0]);
   const moving = 'SELECT id FROM users WHERE id = ? AND moving_since IS NOT NULL';
   expect(await sql(moving, person.user.id)).toEqual([]);
+});
+
+it('a message whose day is over in the new time zone is the next one there', async () => {
+  const { person, campaign } = await newPersonWithCampaign({ customTime: '20:00' });
+  stateTime(mondayMorning + 11 * hour);
+  await moveTo(person, 'Asia/Tokyo');
+  const [active] = await person.get<ActiveCampaignView[]>('/api/campaigns/active');
+  const first = await person.firstMessage(campaign.id);
+  expect(localClock(first.scheduledFor, 'Asia/Tokyo')).toBe('2031-03-04 05:00');
+  expect(active?.today).toMatchObject({ date: '2031-03-04', nextAt: first.scheduledFor });
 });
