@@ -1,7 +1,7 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { campaignFieldNames } from '../campaign-fields.ts';
 import { type CampaignRow, columnsOf, type Db, ownedBy } from '../db/client.ts';
-import { campaigns } from '../db/schema.ts';
+import { campaigns, messages } from '../db/schema.ts';
 import type { Offer } from '../domain.ts';
 import { type Caller, readStatements } from '../http/read-as.ts';
 import { insertMessages, type MessageRow, type NewMessage } from '../messages/messages.repo.ts';
@@ -19,6 +19,7 @@ import {
   readCampaignOf,
   readWithCampaign,
 } from '../messages/shown-messages.repo.ts';
+import { dayEnd } from '../planning/local-time.ts';
 import type { PlanDiff } from '../planning/plan-diff.ts';
 import { plannedDaysText, progressText, readPlannedDays, readProgress } from '../progress/progress.repo.ts';
 
@@ -118,22 +119,31 @@ type PlanChange = {
   rows?: readonly NewMessage[];
   unwanted?: readonly string[];
   canBeUndone?: boolean;
+  /** Days that now end when they end in the campaign's new time zone. */
+  keptDays?: readonly string[];
 };
 
 /** Changes a plan and its messages in one transaction. */
 export async function replacePlan(
   db: Db,
   before: CampaignRow,
-  { columns, diff, rows = [], unwanted = [], canBeUndone = false }: PlanChange,
+  { columns, diff, rows = [], unwanted = [], canBeUndone = false, keptDays = [] }: PlanChange,
 ): Promise<CampaignRow | undefined> {
   const { id, seed } = before;
   const { remove, move, drop } = diff;
-  const idsOf = (messages: readonly MessageRow[]) => messages.map((message) => message.id);
+  const idsOf = (rows: readonly MessageRow[]) => rows.map((message) => message.id);
+  const { timeZone = before.timeZone } = columns;
   const [[updated]] = await db.batch([
     setPlan(db, before, columns),
     ...(canBeUndone ? saveReplacedTexts(db, id, idsOf(remove)) : []),
     ...(remove.length > 0 ? [removeMessages(db, id, idsOf(remove))] : []),
     ...move.flatMap(({ message, to }) => moveMessage(db, message.id, to)),
+    ...keptDays.map((date) =>
+      db
+        .update(messages)
+        .set({ dayEndsAt: dayEnd(date, timeZone) })
+        .where(and(eq(messages.campaignId, id), eq(messages.localDate, date))),
+    ),
     ...(drop.length > 0 ? [dropMessages(db, id, idsOf(drop), 'You chose every other day')] : []),
     ...(unwanted.length > 0 ? retireReplaced(db, id, unwanted, before.planVersion + 1) : []),
     ...(rows.length > 0 ? insertMessages(db, seed, rows) : []),

@@ -8,8 +8,9 @@ import { type Caller, type Owner, readAs, readFor } from '../http/read-as.ts';
 import { type MessageRow, selectElsewhere, selectPlanned } from '../messages/messages.repo.ts';
 import { assertRunning } from '../messages/messages.service.ts';
 import { restoreTexts, selectRetired, unretireReplaced } from '../messages/planned-messages.repo.ts';
+import { localDateAt } from '../planning/local-time.ts';
 import { inFlightMargin } from '../planning/plan.ts';
-import { diffPlan, type PlanDiff } from '../planning/plan-diff.ts';
+import { daysKept, diffPlan, type PlanDiff } from '../planning/plan-diff.ts';
 import {
   type AppError,
   badInput,
@@ -254,6 +255,8 @@ async function savePlan(
     },
     diff,
     canBeUndone,
+    keptDays:
+      columns.timeZone === undefined ? [] : daysKept(planned, diff, localDateAt(now, changed.timeZone)),
     ...textsFor(loaded, changed, diff, now),
   });
   return { saved, diff };

@@ -213,14 +213,30 @@ const samePlace = ({ localDate }: PlannedMessage, { sendMinute, timeZone, startD
   scheduledFor: toInstant(localDate, sendMinute, timeZone),
 });
 
+function unchangedBy<Message extends PlannedMessage>(
+  messages: readonly Message[],
+  { remove, move }: PlanDiff<Message>,
+): Message[] {
+  const changed = new Set<Message>([...remove, ...move.map(({ message }) => message)]);
+  return messages.filter((message) => !changed.has(message));
+}
+
+/** The days from `today` on whose messages stay as they are, such as sent ones. */
+export const daysKept = <Message extends PlannedMessage>(
+  messages: readonly Message[],
+  diff: PlanDiff<Message>,
+  today: string,
+): string[] =>
+  unchangedBy(messages, diff)
+    .filter(({ dropped, localDate }) => !dropped && localDate >= today)
+    .map(({ localDate }) => localDate);
+
 /** The last day with a message after the change; undefined if there is none. */
 export function lastDayAfter<Message extends PlannedMessage>(
   messages: readonly Message[],
-  { remove, move, insert }: PlanDiff<Message>,
+  diff: PlanDiff<Message>,
 ): string | undefined {
-  const changed = new Set<Message>([...remove, ...move.map(({ message }) => message)]);
-  const unchanged = messages.filter((message) => !changed.has(message));
-  return [...unchanged, ...move.map(({ to }) => to), ...insert]
+  return [...unchangedBy(messages, diff), ...diff.move.map(({ to }) => to), ...diff.insert]
     .map(({ localDate }) => localDate)
     .sort()
     .at(-1);

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import type { DaysView } from '../../../worker/progress/days.rules.ts';
+import type { readHabits } from '../../../worker/progress/progress.repo.ts';
 import { alarmOf, fireAlarm, fireAt, runCron, sendDays } from '../../support/worker/alarms.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
 import { campaignBody, edit, newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
@@ -154,6 +156,8 @@ it('a campaign can be paused, made smaller or stopped in the app, and that can b
   await expectRefusal(size, 400, 'Please choose one of: usual, small');
 });
 
+type Habits = Awaited<ReturnType<typeof readHabits>>;
+
 const moveTo = (person: Person, timezone: string) =>
   person.send('PUT', `/api/users/${person.user.id}`, { timezone });
 
@@ -200,4 +204,22 @@ it('a message whose day is over in the new time zone is the next one there', asy
   const first = await person.firstMessage(campaign.id);
   expect(localClock(first.scheduledFor, 'Asia/Tokyo')).toBe('2031-03-04 05:00');
   expect(active?.today).toMatchObject({ date: '2031-03-04', nextAt: first.scheduledFor });
+});
+
+it('a day marked before a move to the west counts on all pages once it begins there', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await fireAt(campaign.id, halfPastSeven);
+  await person.change((await person.firstMessage(campaign.id)).id, { completed: true });
+  await moveTo(person, 'Pacific/Honolulu');
+  const counted = async () => {
+    const { doneCount, dueCount } = await person.campaign(campaign.id);
+    const { days } = await person.get<DaysView>(`/api/campaigns/${campaign.id}/days`);
+    const [habit] = await person.get<Habits>(`/api/analytics/${person.user.id}`);
+    return { doneCount, dueCount, state: days[0]?.state, week: habit?.weeks[0] };
+  };
+  const none = { week: 1, due: 0, done: 0, paused: 0 };
+  expect(await counted()).toEqual({ doneCount: 0, dueCount: 0, state: 'upcoming', week: none });
+  stateTime('2031-03-03T10:00Z');
+  const one = { ...none, due: 1, done: 1 };
+  expect(await counted()).toEqual({ doneCount: 1, dueCount: 1, state: 'kept', week: one });
 });
