@@ -17,8 +17,10 @@ import { usePendingMarks, withWaitingCounts } from '../lib/offline-marks.ts';
 import { campaignsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Figures } from '../ui/figures.tsx';
 import { PageHeading, Stack } from '../ui/layout.tsx';
+import pageStyles from '../ui/page.module.css';
 import { ErrorState, Skeleton } from '../ui/status.tsx';
 import { Horizon } from '../ui/today.tsx';
 import { VisuallyHidden } from '../ui/words.tsx';
@@ -91,13 +93,13 @@ export default function AnalyticsPage() {
   return (
     <>
       <header className={styles.head}>
-        <h1 tabIndex={-1} className={styles.page}>
+        <h1 tabIndex={-1} className={pageStyles.page}>
           Analytics
         </h1>
         {habits === undefined ? (
-          <Skeleton className={styles.finding} />
+          <Skeleton className={classNames(pageStyles.title, styles.finding)} />
         ) : (
-          <p className={styles.finding}>
+          <p className={classNames(pageStyles.title, styles.finding)}>
             {usual ? (
               <>
                 You mostly do it <mark>between {hoursInWords(usual, 'and')}</mark>.

@@ -85,7 +85,7 @@ function Campaign({ id }: { id: number }) {
   return (
     <>
       {head}
-      <div key={campaign ? 'shown' : 'waiting'} data-hue={campaign?.hue} className={styles.columns}>
+      <Stack key={campaign ? 'shown' : 'waiting'} data-hue={campaign?.hue} className={styles.columns}>
         <Stack className={styles.now}>
           {campaign?.deliveryMethod === 'App' && campaign.active && <NoBrowserNote />}
           {campaign?.deliveryMethod === 'SMS' && campaign.active && <NoPhoneNote heldBack={heldBack} />}
@@ -134,7 +134,7 @@ function Campaign({ id }: { id: number }) {
             ]}
           />
         </div>
-      </div>
+      </Stack>
       {campaign &&
         dialog &&
         (dialog === 'Send Manual Message' ? (

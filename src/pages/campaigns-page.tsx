@@ -25,7 +25,8 @@ import { Input } from '../ui/field.tsx';
 import { HabitFigure, Progress } from '../ui/figures.tsx';
 import { HabitIcon } from '../ui/habit-icon.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Card, Dotted, PageHeading } from '../ui/layout.tsx';
+import { Card, Cluster, Dotted, PageHeading, Stack } from '../ui/layout.tsx';
+import pageStyles from '../ui/page.module.css';
 import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import textStyles from '../ui/text.module.css';
@@ -130,7 +131,7 @@ function CampaignList() {
           <div aria-busy="true" className={styles.grid}>
             <VisuallyHidden>Loading campaigns</VisuallyHidden>
             {[...Array(3).keys()].map((at) => (
-              <Card key={at} className={styles.card}>
+              <Card key={at} gap={3} className={styles.card}>
                 <Skeleton width="70%" height="2.75rem" />
                 <Skeleton className={classNames(styles.days, styles.daysSkeleton)} />
               </Card>
@@ -144,10 +145,10 @@ function CampaignList() {
 
 /** The sun is about to rise. */
 const NoCampaigns = () => (
-  <div className={styles.none}>
+  <Stack gap={5} className={styles.none}>
     <Horizon share={0} className={styles.scene} />
     <p>No campaigns are running yet. One small habit is enough to start.</p>
-  </div>
+  </Stack>
 );
 
 /**
@@ -173,21 +174,21 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
   const { due, days, today, heldBack } = useDays(campaign);
   const figure = !isQuiet(kind) && keptFigure(campaign);
   return (
-    <Card as="article" data-hue={hue} className={styles.card}>
+    <Card as="article" gap={3} data-hue={hue} className={styles.card}>
       <div className={styles.head}>
         <HabitIcon icon={icon} tile="medium" />
         <div>
           <h2 className={classNames(textStyles.clamp, textStyles.heading)}>{title}</h2>
           {(hasProgram || !campaign.active) && (
-            <div className={styles.due}>
+            <Cluster className={classNames(textStyles.label, styles.due)}>
               {campaign.active && due}
               <CampaignState campaign={campaign} heldBack={heldBack} />
-            </div>
+            </Cluster>
           )}
         </div>
       </div>
       <p className={classNames(textStyles.soft, textStyles.clamp)}>{description}</p>
-      <div className={styles.body}>
+      <Cluster className={styles.body}>
         <div className={styles.facts}>
           {hasProgram && (
             <div>
@@ -210,7 +211,7 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
           <Link
             to={paths.campaign(id)}
             aria-label={`Manage ${title}`}
-            className={classNames(textStyles.cover, styles.manage)}
+            className={classNames(pageStyles.cover, styles.manage)}
           >
             Manage
             <Icon of={ChevronRightIcon} size={18} />
@@ -232,7 +233,7 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
             )}
           </div>
         )}
-      </div>
+      </Cluster>
     </Card>
   );
 }

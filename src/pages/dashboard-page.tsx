@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import PlusIcon from 'lucide-react/icons/plus';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { UserView } from '../../worker/accounts/accounts.schemas.ts';
 import { leaveSteps, stepInHistory } from '../features/campaign-form/steps.ts';
 import { activeCampaignsQuery, recentMessagesQuery, statsQuery } from '../features/campaigns/queries.ts';
@@ -17,7 +16,7 @@ import { lazyPart, onFirstUse, useFirstUse } from '../lib/lazy-part.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Figures } from '../ui/figures.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Fold } from '../ui/layout.tsx';
 import { ErrorState } from '../ui/status.tsx';
 import styles from './dashboard-page.module.css';
 import { LazyCampaignForm, loadCampaignForm } from './lazy-campaign-form.tsx';
@@ -100,18 +99,6 @@ export default function DashboardPage() {
 const mayHaveMoved = (user: UserView) =>
   keptZone() !== zonesOf(user) && ownZone().includes('/') && isOtherClock(user.timezone);
 
-type FoldProps = Omit<ComponentProps<'details'>, 'title'> & { title: string };
-
-const Fold = ({ title, children, ...props }: FoldProps) => (
-  <details {...props}>
-    <summary>
-      <h2>{title}</h2>
-      <Icon of={ChevronDownIcon} />
-    </summary>
-    {children}
-  </details>
-);
-
 function Overview() {
   const { id: userId } = useSignedInUser();
   const { data, isError, refetch } = useQuery(statsQuery(userId));
@@ -174,7 +161,7 @@ function RecentMessages({ folds }: { folds: boolean }) {
   );
   const title = 'Recent Messages';
   return folds ? (
-    <Fold title={title}>{messages}</Fold>
+    <Fold summary={<h2>{title}</h2>}>{messages}</Fold>
   ) : (
     <section aria-labelledby="recent-messages" className={styles.recent}>
       <h2 id="recent-messages">{title}</h2>
@@ -194,7 +181,7 @@ function StartCampaign() {
   }, []);
   return (
     <Fold
-      title="Start another habit"
+      summary={<h2>Start another habit</h2>}
       open={isOpen}
       onToggle={({ currentTarget: { open } }) => {
         setOpen(open);

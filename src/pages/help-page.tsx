@@ -1,6 +1,5 @@
 import BellIcon from 'lucide-react/icons/bell';
 import CalendarIcon from 'lucide-react/icons/calendar';
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import PauseIcon from 'lucide-react/icons/circle-pause';
 import ClockIcon from 'lucide-react/icons/clock';
 import PhoneIcon from 'lucide-react/icons/smartphone';
@@ -10,8 +9,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { supportEmail } from '../lib/product.ts';
 import { paths } from '../paths.ts';
-import { Icon, IconTile, type LucideIcon, Sun } from '../ui/icon.tsx';
-import { Card } from '../ui/layout.tsx';
+import { IconTile, type LucideIcon, Sun } from '../ui/icon.tsx';
+import { Card, Fold, Stack } from '../ui/layout.tsx';
 import textStyles from '../ui/text.module.css';
 import { Address } from '../ui/words.tsx';
 import Band from './band.tsx';
@@ -23,7 +22,7 @@ export default function HelpPage() {
       <Band title="Help Center">
         <p className={styles.lead}>Short answers to common questions.</p>
       </Band>
-      <div className={styles.help}>
+      <Stack gap={6} className={styles.help}>
         <div>
           <Topic isOpen icon={CalendarIcon} question="What happens when I miss a day?">
             <p>
@@ -126,7 +125,7 @@ export default function HelpPage() {
             </p>
           </Topic>
         </div>
-        <Card as="section" className={styles.contact}>
+        <Card as="section" gap={2} className={styles.contact}>
           <Sun size={44} />
           <h2 className={textStyles.heading}>Something else?</h2>
           <p>Write to us, and a person will answer.</p>
@@ -134,7 +133,7 @@ export default function HelpPage() {
             <Address text={supportEmail} />
           </a>
         </Card>
-      </div>
+      </Stack>
     </>
   );
 }
@@ -143,13 +142,20 @@ type TopicProps = { icon: LucideIcon; question: string; isOpen?: boolean; childr
 
 function Topic({ icon, question, isOpen, children }: TopicProps) {
   return (
-    <details open={isOpen} className={styles.topic}>
-      <summary className={styles.question}>
-        <IconTile of={icon} />
-        <h2 className={styles.heading}>{question}</h2>
-        <Icon of={ChevronDownIcon} />
-      </summary>
-      <div className={styles.answer}>{children}</div>
-    </details>
+    <Fold
+      open={isOpen}
+      summary={
+        <>
+          <IconTile of={icon} />
+          <h2 className={styles.heading}>{question}</h2>
+        </>
+      }
+      summaryClass={styles.question}
+      className={styles.topic}
+    >
+      <Stack gap={3} className={styles.answer}>
+        {children}
+      </Stack>
+    </Fold>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import BackIcon from 'lucide-react/icons/chevron-left';
 import MailIcon from 'lucide-react/icons/mail';
 import RefreshIcon from 'lucide-react/icons/refresh-cw';
@@ -14,9 +13,10 @@ import { useIsWide } from '../lib/hooks.ts';
 import { productName } from '../lib/product.ts';
 import { campaignsQuery, type OutboxEntry, outboxQuery } from '../lib/query-client.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { HabitIcon } from '../ui/habit-icon.tsx';
-import { Icon, Sun } from '../ui/icon.tsx';
-import { PageHeading, Stack } from '../ui/layout.tsx';
+import { Sun } from '../ui/icon.tsx';
+import { Fold, PageHeading, Stack } from '../ui/layout.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
 import { VisuallyHidden } from '../ui/words.tsx';
@@ -57,10 +57,10 @@ export default function OutboxPage() {
             text="Nothing has been sent yet. Your first message arrives here at its time. To see one now, send one from a campaign’s menu."
           />
         ) : (
-          <div className={styles.mailbox}>
+          <Stack gap={8} className={styles.mailbox}>
             <MessageList entries={data} open={chosen ?? data[0]} />
             {isWide && <Preview key={(chosen ?? data[0])?.id} entry={chosen ?? data[0]} />}
-          </div>
+          </Stack>
         )
       ) : isGone(error) ? (
         <EmptyState
@@ -110,7 +110,9 @@ function MessageList({ entries, open }: { entries: readonly OutboxEntry[]; open:
                 onClick={() => setQuery({ message: String(id) }, { replace: isWide })}
               >
                 {campaign ? <HabitIcon icon={campaign.icon} tile="medium" /> : <Sun size={44} />}
-                <span className={styles.title}>{campaign?.title ?? (subject || channels[channel].name)}</span>
+                <span className={classNames(styles.title, textStyles.strong)}>
+                  {campaign?.title ?? (subject || channels[channel].name)}
+                </span>
                 <time dateTime={createdAt} className={textStyles.small}>
                   {formatZonedTime(createdAt, timezone)}
                 </time>
@@ -121,7 +123,7 @@ function MessageList({ entries, open }: { entries: readonly OutboxEntry[]; open:
         })}
       </ul>
       {shown.length < entries.length && (
-        <Button variant="quiet" className={styles.older} onClick={() => setAll(true)}>
+        <Button variant="link" className={styles.older} onClick={() => setAll(true)}>
           {entries.length - shown.length} older
         </Button>
       )}
@@ -171,7 +173,7 @@ function Preview({ entry, heading }: PreviewProps) {
           {unbroken(subject || channels[channel].name)}
         </Heading>
         <p className={textStyles.small}>
-          From {productName} to <span className={styles.address}>{recipient}</span>
+          From {productName} to <span className={classNames(styles.title, styles.address)}>{recipient}</span>
           {channel !== 'email' && `, ${channels[channel].name.toLowerCase()}`}
           {channel === 'sms' && `, ${body.length} characters`}
         </p>
@@ -209,15 +211,11 @@ function Email({ entry: { id, subject, body, html } }: { entry: OutboxEntry }) {
           }}
         />
       )}
-      <details open={html === null} className={styles.plain}>
-        <summary>
-          As plain text
-          <Icon of={ChevronDownIcon} />
-        </summary>
+      <Fold open={html === null} summary="As plain text" className={styles.plain}>
         <p className={styles.text}>
           <LinkedText text={body} />
         </p>
-      </details>
+      </Fold>
     </>
   );
 }

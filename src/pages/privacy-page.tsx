@@ -16,6 +16,7 @@ import { signInProviders } from '../../worker/domain.ts';
 import { supportEmail } from '../lib/product.ts';
 import { paths } from '../paths.ts';
 import { Icon, type LucideIcon } from '../ui/icon.tsx';
+import textStyles from '../ui/text.module.css';
 import { Address, capitalize } from '../ui/words.tsx';
 import Band from './band.tsx';
 import styles from './text-pages.module.css';
@@ -95,7 +96,7 @@ export default function PrivacyPage() {
           <p>
             You can change or delete everything in <Link to={paths.settings}>Settings</Link>. For questions,
             write to{' '}
-            <a href={`mailto:${supportEmail}`} className={styles.address}>
+            <a href={`mailto:${supportEmail}`} className={textStyles.whole}>
               <Address text={supportEmail} />
             </a>
             .

@@ -7,7 +7,7 @@ import { hasUnconfirmedEmail, useSignedInUser } from '../features/session/sessio
 import { PhoneStrip, SettingsForm } from '../features/session/settings-form.tsx';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { capabilitiesQuery } from '../lib/query-client.ts';
-import { PageHeading } from '../ui/layout.tsx';
+import { PageHeading, Stack } from '../ui/layout.tsx';
 import { SettingsSection } from '../ui/settings.tsx';
 
 const AddressStrip = lazyPart(() => import('../features/session/address-strip.tsx'));
@@ -18,7 +18,7 @@ export default function SettingsPage() {
   const user = useSignedInUser();
   const { data: capabilities } = useQuery(capabilitiesQuery);
   return (
-    <div className={styles.sections}>
+    <Stack gap={6} className={styles.sections}>
       <PageHeading title="Settings" />
       {hasUnconfirmedEmail(user) && <AddressStrip />}
       <PhoneStrip />
@@ -35,6 +35,6 @@ export default function SettingsPage() {
       <SecuritySection />
       <SessionsSection />
       <DataSection />
-    </div>
+    </Stack>
   );
 }

@@ -13,7 +13,8 @@ import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { HabitIcon } from '../ui/habit-icon.tsx';
-import { Card, PageHeading } from '../ui/layout.tsx';
+import { Card, Cluster, PageHeading, Stack } from '../ui/layout.tsx';
+import pageStyles from '../ui/page.module.css';
 import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import textStyles from '../ui/text.module.css';
@@ -63,7 +64,7 @@ function TemplateList({ choice, onUse }: UseProps & { choice: TemplateChoice }) 
   if (templates === undefined) return <TemplateSkeletons />;
   if (templates.length === 0) return <EmptyState icon={MessageIcon} text="No templates found" />;
   return (
-    <div className={styles.groups}>
+    <Stack gap={10}>
       {categoryNames
         .map((category) => ({ category, group: templates.filter((each) => each.category === category) }))
         .filter(({ group }) => group.length > 0)
@@ -76,7 +77,7 @@ function TemplateList({ choice, onUse }: UseProps & { choice: TemplateChoice }) 
             onUse={onUse}
           />
         ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -103,12 +104,12 @@ function TemplateGroup({ category, isOnly, templates, onUse }: TemplateGroupProp
   const shown = isFolded ? varietyOf(templates) : templates;
   return (
     <section aria-labelledby={id} data-hue={hue}>
-      <header className={styles.head}>
+      <Cluster as="header" className={styles.head}>
         <HabitIcon icon={icon} tile="medium" />
         <h2 id={id}>{label}</h2>
         {!isOnly && templates.length > MAX_FOLDED && (
           <Button
-            variant="quiet"
+            variant="link"
             size="small"
             className={styles.more}
             aria-expanded={isOpen}
@@ -118,14 +119,14 @@ function TemplateGroup({ category, isOnly, templates, onUse }: TemplateGroupProp
             <VisuallyHidden> of {label}</VisuallyHidden>
           </Button>
         )}
-      </header>
-      <ul className={classNames(styles.gallery, isFolded && styles.shelf)}>
+      </Cluster>
+      <Stack as="ul" className={classNames(styles.gallery, isFolded && styles.shelf)}>
         {shown.map((template) => (
           <li key={template.id}>
             <TemplateCard template={template} onUse={() => onUse(template)} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }
@@ -144,15 +145,16 @@ type TemplateCardProps = { template: Template; onUse: () => void };
 function TemplateCard({ template, onUse }: TemplateCardProps) {
   const { category, style, content } = template;
   return (
-    <Card as="article" className={styles.card}>
+    <Card as="article" gap={2} className={styles.card}>
       <p className={styles.style}>
-        <VisuallyHidden>{categories[category].label}</VisuallyHidden> <span>{style}</span>
+        <VisuallyHidden>{categories[category].label}</VisuallyHidden>{' '}
+        <span className={textStyles.whole}>{style}</span>
       </p>
       <p className={styles.content}>
         <button
           type="button"
           aria-label={`Use this template: ${content}`}
-          className={classNames(textStyles.cover, styles.use)}
+          className={pageStyles.cover}
           onClick={onUse}
         >
           {content}
@@ -173,15 +175,15 @@ function TemplateCard({ template, onUse }: TemplateCardProps) {
 function TemplateSkeletons() {
   return (
     <div aria-busy="true">
-      <div className={styles.head}>
+      <Cluster className={styles.head}>
         <VisuallyHidden>Loading templates</VisuallyHidden>
         <Skeleton width="12rem" height="2.75rem" />
-      </div>
-      <div className={styles.gallery}>
+      </Cluster>
+      <Stack className={styles.gallery}>
         {[...Array(6).keys()].map((at) => (
           <Skeleton key={at} height="12rem" />
         ))}
-      </div>
+      </Stack>
     </div>
   );
 }

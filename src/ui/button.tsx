@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import { Icon, type LucideIcon } from './icon.tsx';
 
 type ButtonLook = {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'pill' | undefined;
+  variant?: 'primary' | 'secondary' | 'quiet' | 'link' | 'danger' | 'pill' | undefined;
   size?: 'small' | undefined;
   wide?: boolean | undefined;
   /** Before the label; without a label, the button is square and needs an `aria-label`. */

@@ -2,15 +2,17 @@ import CheckIcon from 'lucide-react/icons/check';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
 import styles from './choices.module.css';
+import { classNames } from './class-names.ts';
 import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { Cluster, Stack } from './layout.tsx';
+import textStyles from './text.module.css';
 import { VisuallyHidden } from './words.tsx';
 
 export function Group({ legend, children, ...props }: ComponentProps<'fieldset'> & { legend: ReactNode }) {
   return (
     <fieldset {...props}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={classNames(textStyles.label, styles.legend)}>{legend}</legend>
       {children}
     </fieldset>
   );
@@ -49,11 +51,11 @@ export function Choices({ legend, name, choices, value, onChange, error }: Choic
               className={styles.radio}
             />
             <span className={styles.words}>
-              <span id={idOf(choice)} className={styles.label}>
+              <span id={idOf(choice)} className={classNames(textStyles.label, styles.label)}>
                 {choice.label}
               </span>
               {choice.note && (
-                <span id={`${idOf(choice)}-note`} className={styles.note}>
+                <span id={`${idOf(choice)}-note`} className={classNames(textStyles.soft, styles.note)}>
                   {choice.note}
                 </span>
               )}

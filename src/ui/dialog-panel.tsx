@@ -62,14 +62,14 @@ export default function DialogPanel({
               onClosed();
             }}
           >
-            <header className={styles.header}>
+            <div className={styles.withCorner}>
               <Title className={styles.title}>{title}</Title>
               {!mustAnswer && (
                 <Close asChild>
                   <Button variant="quiet" icon={CloseIcon} aria-label="Close" className={styles.close} />
                 </Close>
               )}
-            </header>
+            </div>
             {description && <Description className={styles.description}>{description}</Description>}
             {children}
           </Content>

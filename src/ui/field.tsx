@@ -4,6 +4,7 @@ import { type ComponentProps, createContext, type ReactNode, use, useId } from '
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
+import textStyles from './text.module.css';
 import { withSettingsLink } from './words.tsx';
 
 /** The attributes that connect a control to the label, hint and error of its field. */
@@ -30,7 +31,7 @@ export function Field({ label, optional, hint, error, aside, children }: FieldPr
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={textStyles.label}>
         {label}
         {optional && <span className={styles.optional}> optional</span>}
       </label>

@@ -1,14 +1,18 @@
-import { Children, type ComponentProps, type ElementType, type ReactNode } from 'react';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import { Children, type ComponentProps, type CSSProperties, type ElementType, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import styles from './layout.module.css';
 
-type Tag = 'div' | 'section' | 'article' | 'ul' | 'ol' | 'form';
+type Tag = 'div' | 'header' | 'section' | 'article' | 'ul' | 'ol' | 'form' | 'li';
 type BoxProps<As extends Tag> = ComponentProps<As> & { as?: As };
 
 /** A step of the spacing scale: 3 is `--space-3`. */
-type Gap = { gap?: 2 | 3 | 4 | 5 | 6 | 8 };
+type Gap = { gap?: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 };
 
-const gapStyle = (gap: Gap['gap']) => (gap === undefined ? undefined : { gap: `var(--space-${gap})` });
+/** A class can set another gap. */
+const gapStyle = (gap: Gap['gap']) =>
+  gap === undefined ? undefined : ({ '--stack-gap': `var(--space-${gap})` } as CSSProperties);
 
 /** Items in one column. */
 export function Stack<As extends Tag = 'div'>({ as, gap = 4, className, ...props }: BoxProps<As> & Gap) {
@@ -16,11 +20,32 @@ export function Stack<As extends Tag = 'div'>({ as, gap = 4, className, ...props
   return <Element {...props} style={gapStyle(gap)} className={classNames(styles.stack, className)} />;
 }
 
-/** Items side by side; those that don't fit wrap to the next line. */
-export function Cluster<As extends Tag = 'div'>({ as, className, ...props }: BoxProps<As>) {
+/** Items side by side; those that don't fit wrap to the next line. With `isSpread`, the last one is at the end. */
+export function Cluster<As extends Tag = 'div'>({
+  as,
+  isSpread,
+  className,
+  ...props
+}: BoxProps<As> & { isSpread?: boolean }) {
   const Element = (as ?? 'div') as ElementType;
-  return <Element {...props} className={classNames(styles.cluster, className)} />;
+  return <Element {...props} className={classNames(styles.cluster, isSpread && styles.spread, className)} />;
 }
+
+type FoldProps = ComponentProps<'details'> & {
+  summary: ReactNode;
+  summaryClass?: string | undefined;
+};
+
+/** A line that can be opened. */
+export const Fold = ({ summary, summaryClass, children, ...props }: FoldProps) => (
+  <details {...props}>
+    <summary className={summaryClass}>
+      {summary}
+      <Icon of={ChevronDownIcon} />
+    </summary>
+    {children}
+  </details>
+);
 
 /** A box that stands out from the page; with a gap, its content is a stack. */
 export function Card<As extends Tag = 'div'>({ as, gap, className, ...props }: BoxProps<As> & Gap) {
@@ -56,12 +81,12 @@ export function PageHeading({
   actions?: ReactNode;
 }) {
   return (
-    <header className={styles.heading}>
+    <Cluster as="header" isSpread className={styles.heading}>
       <div className={styles.headingWords}>
         <h1 tabIndex={-1}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
-      {actions && <div className={styles.headingActions}>{actions}</div>}
-    </header>
+      {actions && <Cluster>{actions}</Cluster>}
+    </Cluster>
   );
 }

@@ -4,6 +4,7 @@ import { isQuiet } from '../../worker/domain.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { Cluster } from './layout.tsx';
 import styles from './mark-day.module.css';
 import { OwnWords } from './own-words.tsx';
 import textStyles from './text.module.css';
@@ -93,7 +94,7 @@ export function DayChoices({
   const pill = { variant: 'pill', 'aria-describedby': describedBy } as const;
   return (
     <>
-      <div className={styles.choices}>
+      <Cluster className={styles.choices}>
         {message.status === 'sent' && !isSnoozed && message.heldBackAgain === null && (
           <Button
             {...pill}
@@ -115,12 +116,11 @@ export function DayChoices({
             aria-pressed={smaller}
             busy={isPending && !isSnoozing}
             onClick={() => ease(smaller ? 'usual' : 'smaller')}
-            className={classNames(smaller && styles.chosen)}
           >
             Smaller today
           </Button>
         )}
-      </div>
+      </Cluster>
       {!isQuiet(kind) && (smaller || size === 'small') && (
         <p className={textStyles.soft}>
           {planSmallest ? (

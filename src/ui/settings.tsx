@@ -1,8 +1,6 @@
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
-import { Icon } from './icon.tsx';
-import { Stack } from './layout.tsx';
+import { Cluster, Fold, Stack } from './layout.tsx';
 import styles from './settings.module.css';
 import textStyles from './text.module.css';
 
@@ -26,14 +24,10 @@ export function SettingsSection({ title, about, folds = false, children }: Setti
   );
   return folds ? (
     <section aria-labelledby={id} className={styles.folded}>
-      <details>
-        <summary className={styles.summary}>
-          {heading}
-          <Icon of={ChevronDownIcon} />
-        </summary>
+      <Fold summary={heading} summaryClass={styles.summary}>
         {words}
         {card}
-      </details>
+      </Fold>
     </section>
   ) : (
     <section aria-labelledby={id}>
@@ -85,11 +79,11 @@ export const SettingsItem = ({
   state,
   children,
 }: Pick<ActionItemProps, 'name' | 'state'> & { children: ReactNode }) => (
-  <li className={styles.item}>
+  <Cluster as="li" isSpread className={styles.item}>
     <div className={styles.itemWords}>
       {name && <p className={styles.itemName}>{name}</p>}
       <p className={textStyles.soft}>{state}</p>
     </div>
     {children}
-  </li>
+  </Cluster>
 );

@@ -5,6 +5,7 @@ import CloseIcon from 'lucide-react/icons/x';
 import { Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import textStyles from './text.module.css';
 import styles from './toast.module.css';
 import { dismissToast, type ShownToast } from './toast.ts';
 import { withSettingsLink } from './words.tsx';
@@ -29,18 +30,13 @@ export default function ToastRegion({ toast }: { toast: ShownToast | null }) {
             <Icon of={icons[toast.kind]} size={18} />
           </span>
           <div className={styles.words}>
-            <Title className={styles.title}>{toast.title}</Title>
+            <Title className={textStyles.label}>{toast.title}</Title>
             {toast.description && (
-              <Description className={styles.description}>{withSettingsLink(toast.description)}</Description>
+              <Description className={textStyles.soft}>{withSettingsLink(toast.description)}</Description>
             )}
           </div>
           <Close asChild>
-            <Button
-              variant="quiet"
-              icon={CloseIcon}
-              aria-label="Close notification"
-              className={styles.close}
-            />
+            <Button variant="quiet" icon={CloseIcon} aria-label="Close notification" />
           </Close>
         </Root>
       )}

@@ -7,7 +7,8 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Progress } from '../../ui/figures.tsx';
-import { Card, Stack } from '../../ui/layout.tsx';
+import { Card, Cluster, Stack } from '../../ui/layout.tsx';
+import pageStyles from '../../ui/page.module.css';
 import { Skeleton } from '../../ui/status.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -86,18 +87,18 @@ function CampaignDetail({ campaign }: { campaign: CampaignView }) {
   return (
     <li data-hue={hue} className={styles.detail}>
       <h3 className={textStyles.clamp}>
-        <Link to={paths.campaign(id)} className={classNames(textStyles.cover, textStyles.link)}>
+        <Link to={paths.campaign(id)} className={classNames(pageStyles.cover, textStyles.link)}>
           {title}
         </Link>
       </h3>
       <p className={classNames(textStyles.clamp, styles.words)}>{description}</p>
       {kind !== 'danger' && (
-        <div className={styles.weeks}>
+        <Cluster className={styles.weeks}>
           <p>
             Week {currentWeek} of 12 ({percent}%)
           </p>
           <Progress percent={percent} label={`Progress of ${title}`} />
-        </div>
+        </Cluster>
       )}
       {!isQuiet(kind) && (
         <p className={styles.rate}>

@@ -2,6 +2,8 @@ import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
 import TableIcon from 'lucide-react/icons/table-2';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import dialogStyles from '../../ui/dialog.module.css';
 import { Card, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
@@ -68,8 +70,8 @@ export function Panel({ title, text, chart, more, table, note }: PanelProps) {
   const [asTable, setAsTable] = useState(false);
   return (
     <Card as="section" aria-labelledby={id} gap={4}>
-      <header className={styles.panelHead}>
-        <div className={styles.panelWords}>
+      <div className={classNames(dialogStyles.withCorner, styles.panelHead)}>
+        <div>
           <h2 id={id}>{title}</h2>
           <p className={textStyles.soft}>{text}</p>
         </div>
@@ -82,7 +84,7 @@ export function Panel({ title, text, chart, more, table, note }: PanelProps) {
           <span className={styles.switchLabel}>{asTable ? 'Show as chart' : 'Show as table'}</span>
           <VisuallyHidden> for {title}</VisuallyHidden>
         </Button>
-      </header>
+      </div>
       {note && (
         <Stack gap={2} className={textStyles.message}>
           {note}

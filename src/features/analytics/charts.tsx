@@ -1,4 +1,5 @@
 import { HabitDrawing, HabitIcon } from '../../ui/habit-icon.tsx';
+import textStyles from '../../ui/text.module.css';
 import type { Datum } from './chart-data.ts';
 import styles from './charts.module.css';
 
@@ -64,7 +65,7 @@ export function PieChart({ data }: { data: readonly Datum[] }) {
       </svg>
       <div>
         {slices.length === 0 && (
-          <p className={styles.pieNote}>
+          <p className={textStyles.soft}>
             Nothing is marked complete yet. Campaigns appear here once you mark a message complete.
           </p>
         )}

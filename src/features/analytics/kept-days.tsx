@@ -5,7 +5,8 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import pageStyles from '../../ui/page.module.css';
 import textStyles from '../../ui/text.module.css';
 import analyticsStyles from './analytics.module.css';
 import {
@@ -118,14 +119,17 @@ const countsIn = (habit: Habit, week: number) =>
 function HabitWeeks({ habit, weeks }: { habit: Habit; weeks: readonly number[] }) {
   const { campaign, total } = habit;
   return (
-    <div data-hue={campaign.hue} className={styles.habit}>
-      <div className={styles.habitHead}>
+    <Stack gap={3} data-hue={campaign.hue} className={styles.habit}>
+      <Cluster className={styles.habitHead}>
         <HabitIcon icon={campaign.icon} tile="small" />
         <p className={classNames(textStyles.clamp, styles.habitName)}>
-          <Link to={paths.campaign(campaign.id)} className={classNames(textStyles.cover, textStyles.link)}>
+          <Link
+            to={paths.campaign(campaign.id)}
+            className={classNames(pageStyles.cover, textStyles.link, textStyles.strong)}
+          >
             {campaign.title}
           </Link>
-          {campaign.completed && <span className={styles.completed}> Completed</span>}
+          {campaign.completed && <span className={textStyles.soft}> Completed</span>}
         </p>
         <p className={classNames(textStyles.soft, styles.habitTotal)}>
           {total.due === 0 ? (
@@ -136,7 +140,7 @@ function HabitWeeks({ habit, weeks }: { habit: Habit; weeks: readonly number[] }
             </>
           )}
         </p>
-      </div>
+      </Cluster>
       <ol aria-hidden="true" className={styles.weekBars}>
         {weeks.map((week) => {
           const { due, done, paused } = countsIn(habit, week);
@@ -154,7 +158,7 @@ function HabitWeeks({ habit, weeks }: { habit: Habit; weeks: readonly number[] }
           );
         })}
       </ol>
-    </div>
+    </Stack>
   );
 }
 
@@ -222,7 +226,7 @@ function Hours({ habits, usual }: { habits: readonly Habit[]; usual: ReturnType<
           </div>
         ))}
       </div>
-      <ul className={styles.legend}>
+      <Cluster as="ul" className={styles.legend}>
         {hues
           .map((hue) => ({ hue, titles: marked.filter((campaign) => campaign.hue === hue) }))
           .filter(({ titles }) => titles.length > 0)
@@ -231,7 +235,7 @@ function Hours({ habits, usual }: { habits: readonly Habit[]; usual: ReturnType<
               {titles.map(({ title }) => title).join(', ')}
             </li>
           ))}
-      </ul>
+      </Cluster>
     </div>
   );
 }

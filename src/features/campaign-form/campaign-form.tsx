@@ -92,15 +92,17 @@ export default function CampaignForm(options: CampaignFormOptions) {
     </h2>
   );
   const when = (
-    <section aria-labelledby={`${id}-1`} data-section="1" className={styles.section}>
+    <Stack as="section" gap={6} aria-labelledby={`${id}-1`} data-section="1" className={styles.section}>
       {headingOf(1)}
       <WhenFields form={form} options={options} preview={preview.data} />
-    </section>
+    </Stack>
   );
   const sentence = !isDanger && (!isNew || isReady) && <PlanSentence form={form} />;
 
   return (
-    <form
+    <Stack
+      as="form"
+      gap={12}
       {...form.form}
       onSubmit={submit}
       data-hue={isNew && !isReady ? undefined : form.look.hue}
@@ -121,7 +123,7 @@ export default function CampaignForm(options: CampaignFormOptions) {
           ))}
         </nav>
       )}
-      <section aria-labelledby={`${id}-0`} data-section="0" className={styles.section}>
+      <Stack as="section" gap={6} aria-labelledby={`${id}-0`} data-section="0" className={styles.section}>
         {headingOf(0)}
         {isNew && !isDanger && <Starters form={form} />}
         {/* Filled in by a starter habit, it is the first thing to see. */}
@@ -145,24 +147,26 @@ export default function CampaignForm(options: CampaignFormOptions) {
             </Cluster>
           </Stack>
         )}
-      </section>
+      </Stack>
       {!isDanger && (
         <>
           {isNew && when}
           <div className={styles.aside}>
             {isNew ? (
-              <section
+              <Stack
+                as="section"
+                gap={6}
                 aria-labelledby={`${id}-2`}
                 data-section="2"
                 className={classNames(styles.section, styles.messages)}
               >
                 {headingOf(2)}
                 {(isWide || form.previewInput !== null) && <FirstMessages form={form} preview={preview} />}
-              </section>
+              </Stack>
             ) : (
               when
             )}
-            <div {...guard} className={styles.bar}>
+            <Cluster {...guard} className={styles.bar}>
               {isNew && form.previewInput !== null && preview.data?.first && (
                 <p data-section="2" className={styles.summary}>
                   <strong>{firstMessageText(preview.data.first.day, preview.data.sendTime)}</strong>
@@ -189,10 +193,10 @@ export default function CampaignForm(options: CampaignFormOptions) {
               <Button type="submit" variant="primary" busy={form.busy} className={styles.main}>
                 {isNew ? 'Create Campaign' : 'Save Changes'}
               </Button>
-            </div>
+            </Cluster>
           </div>
         </>
       )}
-    </form>
+    </Stack>
   );
 }

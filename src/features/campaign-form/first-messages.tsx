@@ -53,13 +53,18 @@ export default function FirstMessages({ form, preview }: FirstMessagesProps) {
   if (preview.data === undefined || isOutdated) return <Example form={form} />;
   const { messages, sendTime } = preview.data;
   return (
-    <ol
+    <Stack
+      as="ol"
+      gap={5}
       aria-busy={preview.isPlaceholderData}
       className={classNames(styles.timeline, preview.isPlaceholderData && styles.stale)}
     >
       {messages.map(({ content, ownWords, scheduledFor, day }) => (
         <li key={scheduledFor} className={styles.message}>
-          <time dateTime={scheduledFor} className={styles.day}>
+          <time
+            dateTime={scheduledFor}
+            className={classNames(textStyles.label, textStyles.whole, styles.day)}
+          >
             {day}, {formatClock(sendTime)}
           </time>
           <p className={textStyles.message}>
@@ -67,7 +72,7 @@ export default function FirstMessages({ form, preview }: FirstMessagesProps) {
           </p>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 

@@ -1,4 +1,3 @@
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import {
   type ComponentProps,
   type ReactNode,
@@ -13,8 +12,8 @@ import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { Field, Input, Textarea } from '../../ui/field.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Fold, Stack } from '../../ui/layout.tsx';
+import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import formStyles from './campaign-form.module.css';
 import { type NamedStarter, starters, type Values } from './starters.ts';
@@ -103,7 +102,7 @@ export function Starters({ form }: FormProps) {
         >
           <HabitIcon icon={form.look.icon} tile="medium" />
           <strong>{chosen.label}</strong>
-          <span className={styles.change}>Change</span>
+          <span className={`${textStyles.label} ${styles.change}`}>Change</span>
         </button>
       ) : (
         <ul aria-label="Starter habits" className={styles.starters}>
@@ -193,17 +192,22 @@ function Folded({ icon, title, text, isOpen = false, onToggle, children }: Folde
     if (isOpen && details.current) details.current.open = true;
   }, [isOpen]);
   return (
-    <details ref={details} onToggle={onToggle} className={styles.fold}>
-      <summary>
-        {icon}
-        <span className={styles.foldWords}>
-          <span className={styles.foldTitle}>{title}</span>
-          <span className={formStyles.hint}>{text}</span>
-        </span>
-        <Icon of={ChevronDownIcon} />
-      </summary>
+    <Fold
+      ref={details}
+      onToggle={onToggle}
+      summary={
+        <>
+          {icon}
+          <span className={styles.foldWords}>
+            <span className={textStyles.label}>{title}</span>
+            <span className={formStyles.hint}>{text}</span>
+          </span>
+        </>
+      }
+      className={styles.fold}
+    >
       {children}
-    </details>
+    </Fold>
   );
 }
 

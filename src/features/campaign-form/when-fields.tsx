@@ -1,5 +1,4 @@
 import BellIcon from 'lucide-react/icons/bell';
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
@@ -19,8 +18,7 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input, Select } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Cluster, Fold, Stack } from '../../ui/layout.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { showError, toastSuccess } from '../../ui/toast.ts';
 import { Address, LocalClock, withSettingsLink } from '../../ui/words.tsx';
@@ -190,15 +188,11 @@ function Contact({ form, notifications, isBlocked }: ContactProps) {
           />
         </div>
       )}
-      {method === 'App' && <div className={styles.push}>{notifications}</div>}
+      {method === 'App' && <Cluster className={styles.push}>{notifications}</Cluster>}
       {method !== 'App' && isBlocked && (
-        <details className={styles.hint}>
-          <summary className={styles.more}>
-            How to allow notifications
-            <Icon of={ChevronDownIcon} size={18} />
-          </summary>
+        <Fold summaryClass={styles.narrow} summary="How to allow notifications" className={styles.hint}>
           {notifications}
-        </details>
+        </Fold>
       )}
     </>
   );
@@ -231,12 +225,11 @@ function TestNotification({ form, method }: TestNotificationProps) {
     else if (method) test.mutate(method);
   }
   return (
-    <div className={styles.push}>
+    <Cluster className={styles.push}>
       <Button
-        variant="quiet"
+        variant="link"
         icon={BellIcon}
         size="small"
-        className={styles.test}
         disabled={!method}
         busy={test.isPending}
         onClick={send}
@@ -244,6 +237,6 @@ function TestNotification({ form, method }: TestNotificationProps) {
         Send a test notification
       </Button>
       <p>{method && `It comes ${infoOf(method).by}. `}Make sure it arrives before you rely on it.</p>
-    </div>
+    </Cluster>
   );
 }

@@ -14,6 +14,8 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Icon, type LucideIcon } from '../../ui/icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import menuStyles from '../../ui/menu.module.css';
 import { FormError } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
@@ -171,24 +173,25 @@ function ChangeDialog({ campaign, onClose }: OfCampaign) {
       title="How would you like to continue?"
       description="You can undo any of these."
     >
-      <ul className={styles.options}>
+      <Stack as="ul" gap={1} className={styles.options}>
         {optionsFor(campaign).map((option) => (
           <li key={option.label}>
             <button
               type="button"
               aria-disabled={isPending || undefined}
               onClick={() => isPending || mutate(option, { onSuccess: onClose })}
-              className={styles.option}
+              className={menuStyles.item}
             >
               <Icon of={option.icon} />
-              <span className={styles.optionWords}>
-                <span className={styles.optionTitle}>{option.label}</span>
+              <span>
+                <strong className={textStyles.strong}>{option.label}</strong>
+                <br />
                 <span className={textStyles.soft}>{option.text}</span>
               </span>
             </button>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Dialog>
   );
 }

@@ -15,6 +15,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Card, PageHeading } from '../../ui/layout.tsx';
 import { heldBackLabels } from '../../ui/own-words.tsx';
+import pageStyles from '../../ui/page.module.css';
 import { Badge, EmptyState, ErrorState } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 
@@ -63,7 +64,7 @@ export function CampaignNotFound({ onRetry }: { onRetry?: () => void }) {
 }
 
 export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link to={to} className={textStyles.back}>
+  <Link to={to} className={pageStyles.back}>
     <Icon of={ChevronLeftIcon} size={18} />
     {children}
   </Link>

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
-import InfoIcon from 'lucide-react/icons/info';
 import { Link } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { type HabitKind, type HeldBack, isQuiet } from '../../../worker/domain.ts';
@@ -12,12 +11,11 @@ import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { campaignsQuery, capabilitiesQuery } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Cluster } from '../../ui/layout.tsx';
+import settingsStyles from '../../ui/settings.module.css';
 import { useSignedInUser } from '../session/session.ts';
 import { type CampaignChange, campaignCalls, useCampaignChange } from './campaign-calls.ts';
 import { NoteCard } from './campaign-state.tsx';
-import styles from './campaigns.module.css';
 
 const RepeatDialog = lazyPart(async () => (await import('./plan-changes.tsx')).RepeatDialog);
 onFirstUse(RepeatDialog.load);
@@ -212,12 +210,9 @@ export function NoPhoneNote({ heldBack }: { heldBack: HeldBack | null }) {
   const { phone } = useSignedInUser();
   if (phone !== null || (heldBack !== null && heldBack !== 'no_phone')) return null;
   return (
-    <p className={styles.notice}>
-      <Icon of={InfoIcon} />
-      <span>
-        There’s no phone number to text. <Link to={paths.settings}>Add one in settings</Link>.{' '}
-        {heldBack === null ? 'Until then, messages come by email.' : 'Until then, messages are held back.'}
-      </span>
+    <p className={settingsStyles.notice}>
+      There’s no phone number to text. <Link to={paths.settings}>Add one in settings</Link>.{' '}
+      {heldBack === null ? 'Until then, messages come by email.' : 'Until then, messages are held back.'}
     </p>
   );
 }
@@ -236,23 +231,20 @@ export function NoBrowserNote() {
   const user = useSignedInUser();
   if (server === undefined || browsers === undefined || browsers.browsers > 0) return null;
   return (
-    <p className={styles.notice}>
-      <Icon of={InfoIcon} />
-      <span>
-        {server.vapidPublicKey === null ? (
-          'This server doesn’t send app notifications yet. '
-        ) : (
-          <>
-            Notifications aren’t on in any of your browsers yet.{' '}
-            <Link to={paths.settings}>Turn them on in settings</Link>.{' '}
-          </>
-        )}
-        {server.outbox
-          ? 'Until then, your notifications go to the outbox.'
-          : user.emailFallback
-            ? 'Until then, messages come by email.'
-            : 'Until then, you’ll find your messages in the list here.'}
-      </span>
+    <p className={settingsStyles.notice}>
+      {server.vapidPublicKey === null ? (
+        'This server doesn’t send app notifications yet. '
+      ) : (
+        <>
+          Notifications aren’t on in any of your browsers yet.{' '}
+          <Link to={paths.settings}>Turn them on in settings</Link>.{' '}
+        </>
+      )}
+      {server.outbox
+        ? 'Until then, your notifications go to the outbox.'
+        : user.emailFallback
+          ? 'Until then, messages come by email.'
+          : 'Until then, you’ll find your messages in the list here.'}
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import PlusIcon from 'lucide-react/icons/plus';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -13,8 +12,7 @@ import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
 import { readDraft } from '../../lib/storage.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Cluster, Fold, Stack } from '../../ui/layout.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { QuestionAnswers, type QuestionAnswersProps } from '../../ui/question-answers.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -46,22 +44,16 @@ export function YourWords({ campaign, heldBack, question }: YourWordsProps) {
   );
   return (
     <section aria-labelledby={id} className={styles.words}>
-      <div className={styles.wordsHead}>
+      <Cluster>
         <h2 id={id} className={textStyles.heading}>
           Your words
         </h2>
         {mayChange && known.length > 0 && (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label="Edit your words"
-            onClick={() => setEdited(known)}
-            className={styles.link}
-          >
+          <Button variant="link" size="small" aria-label="Edit your words" onClick={() => setEdited(known)}>
             Edit
           </Button>
         )}
-      </div>
+      </Cluster>
       {known.length > 0 && (
         <p className={styles.sentences}>
           {known.map((part) => (
@@ -77,13 +69,7 @@ export function YourWords({ campaign, heldBack, question }: YourWordsProps) {
       <p className={styles.description}>{campaign.description}</p>
       <Schedule campaign={campaign} heldBack={heldBack} />
       {mayChange && missing && (
-        <Button
-          variant="quiet"
-          size="small"
-          icon={PlusIcon}
-          onClick={() => setEdited([missing])}
-          className={styles.add}
-        >
+        <Button variant="link" size="small" icon={PlusIcon} onClick={() => setEdited([missing])}>
           {missing.toAdd}
         </Button>
       )}
@@ -119,15 +105,15 @@ function Schedule({ campaign, heldBack }: ScheduleProps) {
   return (
     <p className={textStyles.soft}>
       {frequency}{' '}
-      <span className={styles.fact}>
+      <span className={textStyles.whole}>
         at {formatClock(sendTime)}, {infoOf(isSending ? currentMethod : deliveryMethod).by},
       </span>{' '}
-      <span className={styles.fact}>
+      <span className={textStyles.whole}>
         {firstDay <= today ? 'since' : messagesSent > 0 ? 'starts again' : 'starts'}{' '}
         <time dateTime={shownDay}>{formatDate(shownDay, today)}</time>
         {!isQuiet(kind) && ','}
       </span>{' '}
-      {!isQuiet(kind) && <span className={styles.fact}>{messageStyle} style</span>}
+      {!isQuiet(kind) && <span className={textStyles.whole}>{messageStyle} style</span>}
     </p>
   );
 }
@@ -169,18 +155,22 @@ function Asked(answers: Omit<QuestionAnswersProps, 'describedBy'>) {
   const [hasDraft] = useState('value' in readDraft(answers.draftName));
   return (
     <NoteCard label="This week’s question">
-      <details open={hasDraft} className={styles.question}>
-        <summary>
-          <span className={textStyles.soft}>This week’s question</span>
-          <h2 id={id} className={textStyles.heading}>
-            {answers.question.prompt}
-          </h2>
-          <Icon of={ChevronDownIcon} />
-        </summary>
+      <Fold
+        open={hasDraft}
+        summary={
+          <div>
+            <span className={textStyles.soft}>This week’s question</span>
+            <h2 id={id} className={textStyles.heading}>
+              {answers.question.prompt}
+            </h2>
+          </div>
+        }
+        className={styles.question}
+      >
         <Stack gap={3}>
           <QuestionAnswers {...answers} describedBy={id} />
         </Stack>
-      </details>
+      </Fold>
     </NoteCard>
   );
 }

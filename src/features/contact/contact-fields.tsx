@@ -6,6 +6,7 @@ import { cityOf } from '../../lib/dates.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { Field, Input, Select } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import menuStyles from '../../ui/menu.module.css';
 import { LocalClock } from '../../ui/words.tsx';
 import { isClosedCarrier } from './carriers.ts';
 import styles from './contact.module.css';
@@ -243,6 +244,7 @@ export function TimeZoneField({ value, onChange, error, autoFocus = false }: Tim
                   // Otherwise, the field would lose focus, which closes the list before the click.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => choose(zone)}
+                  className={menuStyles.item}
                 >
                   {zone.label}
                   {zone.region && <span className={styles.region}> {zone.region}</span>}

@@ -51,7 +51,7 @@ export function Header() {
   const user = useUser();
   const { pathname } = useLocation();
   return (
-    <header className={classNames(layout.header, user && layout.wideOnly)}>
+    <header className={classNames(layout.header, user && textStyles.wideOnly)}>
       <div className={layout.bar}>
         <Link to={paths.home} className={layout.brand}>
           <Sun size={32} />
@@ -225,7 +225,7 @@ function MenuContent({ user, hasPages, onKeyDown, onChoose }: MenuContentProps) 
     <div className={styles.who}>
       {hasPages && <Initial user={user} />}
       <div>
-        <p className={styles.name}>{user.username}</p>
+        <p className={textStyles.strong}>{user.username}</p>
         <p className={textStyles.small}>{user.email}</p>
       </div>
     </div>

@@ -9,7 +9,7 @@ import { formatDays } from '../../lib/days.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DayCalendar } from '../../ui/day-table.tsx';
 import { HabitFigure, Progress } from '../../ui/figures.tsx';
-import { Card } from '../../ui/layout.tsx';
+import { Card, Cluster } from '../../ui/layout.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { daysQuery } from '../campaigns/queries.ts';
@@ -38,10 +38,10 @@ export function CampaignDays({ id, campaign, progress }: CampaignDaysProps) {
       data-hue={campaign?.hue}
       className={classNames(styles.daysCard, isKeepsake && styles.keepsake)}
     >
-      <div className={isKeepsake ? styles.title : textStyles.hidden}>
+      <Cluster isSpread className={isKeepsake ? styles.title : textStyles.hidden}>
         <h2 id="kept-days">{isKeepsake ? 'Twelve weeks' : 'Kept days'}</h2>
         {first && last && <p className={textStyles.soft}>{formatDays(first.date, last.date)}</p>}
-      </div>
+      </Cluster>
       {!isQuietKind && <Streaks campaign={campaign} />}
       {progress}
       {isError && !read ? (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import MessageIcon from 'lucide-react/icons/message-square';
 import SendIcon from 'lucide-react/icons/send';
 import SparkleIcon from 'lucide-react/icons/sparkles';
@@ -13,7 +12,7 @@ import { formatDays } from '../../lib/days.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SmallCalendar } from '../../ui/day-calendar.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Fold } from '../../ui/layout.tsx';
 import { heldBackLabels } from '../../ui/own-words.tsx';
 import { EmptyState, ErrorState } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -72,9 +71,9 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
   );
   const foldOf = (folded: Week[], text: string) =>
     folded.length > 0 && (
-      <Fold title={nameOf(folded)} text={text}>
+      <WeekFold title={nameOf(folded)} text={text}>
         <div className={weekStyles.foldedWeeks}>{folded.map(lineOf)}</div>
-      </Fold>
+      </WeekFold>
     );
   return (
     <>
@@ -122,11 +121,9 @@ function WeekLine({ week, campaign, days, today, children }: WeekLineProps) {
   const counts = countsOf(days, campaign.kind);
   const isNow = week.from <= today && today <= week.to;
   return (
-    <Fold
+    <WeekFold
       title={weekName(week.number)}
-      text={
-        isNow ? <strong className={weekStyles.thisWeek}>This week</strong> : formatDays(week.from, week.to)
-      }
+      text={isNow ? <strong className={textStyles.own}>This week</strong> : formatDays(week.from, week.to)}
       aside={
         <>
           <span className={classNames(textStyles.soft, weekStyles.weekKept)}>
@@ -147,7 +144,7 @@ function WeekLine({ week, campaign, days, today, children }: WeekLineProps) {
       }
     >
       <div className={classNames(styles.list, weekStyles.messages)}>{children}</div>
-    </Fold>
+    </WeekFold>
   );
 }
 
@@ -158,20 +155,25 @@ function nameOf(weeks: readonly Week[]): string {
   return first === last || last < 1 ? weekName(last) : `Weeks ${first}–${last}`;
 }
 
-type FoldProps = { title: string; text: ReactNode; aside?: ReactNode; children: ReactNode };
+type WeekFoldProps = { title: string; text: ReactNode; aside?: ReactNode; children: ReactNode };
 
 /** A line that can be opened. What it contains renders only then. */
-function Fold({ title, text, aside, children }: FoldProps) {
+function WeekFold({ title, text, aside, children }: WeekFoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)} className={weekStyles.week}>
-      <summary className={weekStyles.weekSummary}>
-        <h3 className={weekStyles.weekNumber}>{title}</h3>
-        <span className={classNames(textStyles.soft, weekStyles.weekFocus)}>{text}</span>
-        {aside}
-        <Icon of={ChevronDownIcon} className={weekStyles.chevron} />
-      </summary>
+    <Fold
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      summary={
+        <>
+          <h3 className={weekStyles.weekNumber}>{title}</h3>
+          <span className={classNames(textStyles.soft, weekStyles.weekFocus)}>{text}</span>
+          {aside}
+        </>
+      }
+      summaryClass={weekStyles.weekSummary}
+      className={weekStyles.week}
+    >
       {isOpen && children}
-    </details>
+    </Fold>
   );
 }

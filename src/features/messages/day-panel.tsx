@@ -14,14 +14,16 @@ import { useIsWide } from '../../lib/hooks.ts';
 import { useDraft } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import dialogStyles from '../../ui/dialog.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Textarea } from '../../ui/field.tsx';
-import { Card, Dotted } from '../../ui/layout.tsx';
+import { Card, Cluster, Dotted, Stack } from '../../ui/layout.tsx';
 import { FormError } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { campaignMessagesQuery } from '../campaigns/queries.ts';
 import styles from './campaign-days.module.css';
 import { noteDraft, useMarkDay, useSaveNote, useWaiting } from './message-calls.ts';
+import messageStyles from './messages.module.css';
 import type { Day } from './weeks.ts';
 
 type DayPanelProps = {
@@ -88,7 +90,7 @@ export function DayPanel({ id, day, isToday, before, after, onChoose }: DayPanel
     return (
       <Dialog title={<span id={titleId}>{title}</span>} description={status} onClose={() => onChoose(null)}>
         {content}
-        <div className={styles.steps}>
+        <Cluster isSpread className={styles.steps}>
           {steps.map(({ to, icon, label }) => (
             <Button
               key={label}
@@ -101,7 +103,7 @@ export function DayPanel({ id, day, isToday, before, after, onChoose }: DayPanel
               {label}
             </Button>
           ))}
-        </div>
+        </Cluster>
       </Dialog>
     );
   }
@@ -121,7 +123,7 @@ export function DayPanel({ id, day, isToday, before, after, onChoose }: DayPanel
       onKeyDown={({ key }) => key === 'Escape' && close()}
       className={styles.panel}
     >
-      <div className={styles.panelHead}>
+      <div className={dialogStyles.withCorner}>
         <div>
           <h3 id={titleId}>{title}</h3>
           <p className={textStyles.soft}>{status}</p>
@@ -193,7 +195,7 @@ function NoteForm({ message, note, isDue, describedBy }: NoteFormProps) {
     );
   }
   return (
-    <form onSubmit={submit} noValidate className={styles.noteForm}>
+    <Stack as="form" gap={2} onSubmit={submit} noValidate className={styles.noteForm}>
       <Textarea
         aria-label="Note"
         data-optional=""
@@ -208,10 +210,10 @@ function NoteForm({ message, note, isDue, describedBy }: NoteFormProps) {
         }}
         className={styles.note}
       />
-      <p id={id} className={classNames(textStyles.small, isTooLong && styles.tooLong)}>
+      <p id={id} className={classNames(textStyles.small, isTooLong && messageStyles.failed)}>
         {length >= SHOW_LENGTH_FROM && `${length} of ${MAX_NOTE_LENGTH}`}
       </p>
-      <div className={styles.noteFoot}>
+      <Cluster className={styles.noteFoot}>
         <MarkDay message={message} isDue={isDue} />
         <span role="status" className={textStyles.soft}>
           {draft === null && (isNoteWaiting ? 'Sends when you’re online' : save.isSuccess && 'Saved')}
@@ -227,8 +229,8 @@ function NoteForm({ message, note, isDue, describedBy }: NoteFormProps) {
         >
           Save note
         </Button>
-      </div>
+      </Cluster>
       <FormError text={error} />
-    </form>
+    </Stack>
   );
 }

@@ -21,7 +21,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
-import { Dotted, Stack } from '../../ui/layout.tsx';
+import { Cluster, Dotted, Stack } from '../../ui/layout.tsx';
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
 import { heldBackLabels, OwnWords } from '../../ui/own-words.tsx';
 import { Skeleton } from '../../ui/status.tsx';
@@ -139,7 +139,7 @@ export const MessageCard = memo(function MessageCard({
         <OwnWords content={message.content} ranges={message.ownWords} />
       </p>
       {reason && <p className={textStyles.soft}>{withSettingsLink(reason)}</p>}
-      <div className={styles.foot}>
+      <Cluster isSpread className={styles.foot}>
         {!showCampaign && <p className={textStyles.small}>{state}</p>}
         {!showCampaign && mayMark && <MarkButton message={message} />}
         <WhyNot message={message} habit={habit} />
@@ -148,7 +148,7 @@ export const MessageCard = memo(function MessageCard({
             <MessageDetails message={message} habit={habit} />
           </div>
         )}
-      </div>
+      </Cluster>
       <Menu label={`More: ${title}, ${when}`} className={styles.more}>
         {isScheduled && (
           <MenuItem icon={PencilIcon} onSelect={() => setDialog('replace')}>

@@ -15,7 +15,7 @@ import { formatInstant } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type LucideIcon } from '../../ui/icon.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { ErrorState } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { withSettingsLink } from '../../ui/words.tsx';
@@ -42,7 +42,7 @@ export default function MessageDetails({ message, habit }: MessageDetailsProps) 
   const toggle = (value: Rating) => rate.mutate(rating === value ? null : value);
   return (
     <Stack gap={2} className={styles.details}>
-      <div className={styles.origin}>
+      <Cluster className={styles.origin}>
         <p>{writerLabel(writer)}</p>
         {/* Dose reminders have nothing to rate. */}
         {habit !== 'dose' &&
@@ -58,7 +58,7 @@ export default function MessageDetails({ message, habit }: MessageDetailsProps) 
               className={classNames(rating === value && styles.pressed)}
             />
           ))}
-      </div>
+      </Cluster>
       {(status !== 'scheduled' || tries > 0) && <Attempts messageId={id} timeZone={timeZone} />}
     </Stack>
   );

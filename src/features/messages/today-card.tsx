@@ -9,6 +9,7 @@ import { useDoubleTapGuard } from '../../lib/double-taps.ts';
 import { useIsWide } from '../../lib/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import dialogStyles from '../../ui/dialog.module.css';
 import { Card, Cluster, Dotted } from '../../ui/layout.tsx';
 import { DayChoices, Tap } from '../../ui/mark-day.tsx';
 import { heldBackLabels, OwnWords } from '../../ui/own-words.tsx';
@@ -77,7 +78,7 @@ function Words({ message: { content, ownWords } }: { message: MessageView }) {
       </p>
       {content.length > LONG_MESSAGE && (
         <Button
-          variant="quiet"
+          variant="link"
           size="small"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
@@ -119,7 +120,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
   const stoppedText = heldBackAgain && `Messages ${heldBackLabels[heldBackAgain].toLowerCase()}`;
   return (
     <Card as="section" aria-labelledby={id} gap={3} {...guard}>
-      <div className={styles.todayHead}>
+      <div className={dialogStyles.withCorner}>
         <div>
           <h2 id={id} className={textStyles.heading}>
             Today

@@ -5,8 +5,9 @@ import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
+import settingsStyles from '../../ui/settings.module.css';
+import textStyles from '../../ui/text.module.css';
 import { showError, toastSuccess } from '../../ui/toast.ts';
-import styles from './account.module.css';
 import { storeUser, useSignedInUser } from './session.ts';
 
 export default function AddressStrip() {
@@ -26,9 +27,9 @@ export default function AddressStrip() {
   const { data: capabilities } = useQuery(capabilitiesQuery);
   if (capabilities?.email === false) return null;
   return (
-    <Stack as="section" gap={3} className={styles.strip} aria-label="Email address to confirm">
+    <Stack as="section" gap={3} className={settingsStyles.notice} aria-label="Email address to confirm">
       <div>
-        <p className={styles.stripTitle}>Please confirm your email address</p>
+        <p className={textStyles.strong}>Please confirm your email address</p>
         <p>
           {pending === null
             ? `We sent a link to ${email}. No messages go there until you open it.`

@@ -2,20 +2,19 @@ import EyeIcon from 'lucide-react/icons/eye';
 import EyeOffIcon from 'lucide-react/icons/eye-off';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import fieldStyles from '../../ui/field.module.css';
 import { Field, Input } from '../../ui/field.tsx';
-import styles from './password-fields.module.css';
 
 export function PasswordInput(props: ComponentProps<typeof Input>) {
   const [shown, setShown] = useState(false);
   return (
-    <div className={styles.box}>
+    <div className={fieldStyles.withButton}>
       <Input {...props} type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
       <Button
         variant="quiet"
         icon={shown ? EyeOffIcon : EyeIcon}
         aria-label="Show password"
         aria-pressed={shown}
-        className={styles.reveal}
         onClick={() => setShown(!shown)}
       />
     </div>

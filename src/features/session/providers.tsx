@@ -3,6 +3,7 @@ import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { type ProviderName, signInProviders } from '../../../worker/domain.ts';
 import { readStorage, writeStorage } from '../../lib/storage.ts';
 import { paths } from '../../paths.ts';
+import buttonStyles from '../../ui/button.module.css';
 import { buttonClass } from '../../ui/button.tsx';
 import styles from './providers.module.css';
 
@@ -39,7 +40,7 @@ type ProviderLinkProps = {
 function ProviderLink({ provider, verb, wide, onClick }: ProviderLinkProps) {
   return (
     <a href={`/auth/${provider}`} onClick={onClick} className={buttonClass({ wide }, false)}>
-      <span className={styles.label}>
+      <span className={buttonStyles.layer}>
         <ProviderLogo provider={provider} />
         {`${verb} with ${signInProviders[provider].name}`}
       </span>

@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PasskeyView, SessionView } from '../../../worker/accounts/accounts.schemas.ts';
@@ -13,10 +12,11 @@ import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { ConfirmDialog, Dialog, FormActions } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Fold, Stack } from '../../ui/layout.tsx';
+import settingsStyles from '../../ui/settings.module.css';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
+import textStyles from '../../ui/text.module.css';
 import { showError, toastError, toastSuccess } from '../../ui/toast.ts';
 import { Address } from '../../ui/words.tsx';
 import styles from './account.module.css';
@@ -247,13 +247,13 @@ export function SessionsSection() {
         <>
           <ActionList>{sessions.slice(0, shownCount).map(itemOf)}</ActionList>
           {sessions.length > shownCount && (
-            <details>
-              <summary className={styles.summary}>
-                {sessions.length - shownCount} more
-                <Icon of={ChevronDownIcon} size={18} />
-              </summary>
+            <Fold
+              summaryClass={settingsStyles.narrow}
+              summary={`${sessions.length - shownCount} more`}
+              className={textStyles.soft}
+            >
               <ActionList>{sessions.slice(shownCount).map(itemOf)}</ActionList>
-            </details>
+            </Fold>
           )}
         </>
       )}

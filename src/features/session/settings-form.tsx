@@ -12,6 +12,7 @@ import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, Field, Input } from '../../ui/field.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
+import settingsStyles from '../../ui/settings.module.css';
 import { SettingsSection } from '../../ui/settings.tsx';
 import { FormError } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -90,7 +91,7 @@ export function SettingsForm() {
           </div>
         </div>
         {form.values.phone.trim() === '' && <NoPhoneNote emailFallback={form.values.emailFallback} />}
-        <div data-dirty={hasEdits || undefined} className={styles.end}>
+        <Cluster data-dirty={hasEdits || undefined} className={styles.end}>
           <FormError text={form.error} />
           {hasEdits && (
             <Button variant="quiet" size="small" onClick={() => form.setSome(saved)}>
@@ -100,7 +101,7 @@ export function SettingsForm() {
           <Button type="submit" variant={hasEdits ? 'primary' : 'secondary'} busy={form.busy}>
             Save Settings
           </Button>
-        </div>
+        </Cluster>
       </SettingsSection>
     </form>
   );
@@ -159,9 +160,9 @@ export function PhoneStrip() {
   };
   const isSent = send.isSuccess && send.variables === phone;
   return (
-    <Stack as="section" gap={3} className={styles.strip} aria-label="Phone to confirm">
+    <Stack as="section" gap={3} className={settingsStyles.notice} aria-label="Phone to confirm">
       <div>
-        <p className={styles.stripTitle}>Please confirm your phone</p>
+        <p className={textStyles.strong}>Please confirm your phone</p>
         <p>
           {isSent
             ? `We texted a six-digit code to ${phone}. It works for 10 minutes.`

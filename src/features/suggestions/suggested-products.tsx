@@ -3,6 +3,7 @@ import content from '../../../content/suggestions.txt?raw';
 import { usePartnerSearch } from '../../lib/product.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import pageStyles from '../../ui/page.module.css';
 import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './suggestion-list.module.css';
@@ -115,7 +116,7 @@ export default function SuggestedProducts(habit: HabitText) {
             href={search(category)}
             target="_blank"
             rel="sponsored noopener"
-            className={classNames(textStyles.cover, textStyles.link, styles.link)}
+            className={classNames(pageStyles.cover, textStyles.link, styles.link)}
           >
             {title}
             <Icon of={ExternalIcon} size={16} />

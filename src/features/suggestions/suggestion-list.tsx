@@ -1,8 +1,7 @@
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { partnerDisclosure } from '../../lib/product.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Fold } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import type { HabitText } from './suggested-products.tsx';
@@ -19,13 +18,15 @@ export function SuggestionList({ habit }: { habit?: HabitText }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section aria-labelledby={id}>
-      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className={styles.suggestions}>
-        <summary>
+      <Fold
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        summary={
           <h2 id={id} className={textStyles.heading}>
             Habit Building Resources
           </h2>
-          <Icon of={ChevronDownIcon} />
-        </summary>
+        }
+        className={styles.suggestions}
+      >
         {isOpen && (
           <>
             <SuggestedProducts {...habit} />
@@ -35,7 +36,7 @@ export function SuggestionList({ habit }: { habit?: HabitText }) {
             </p>
           </>
         )}
-      </details>
+      </Fold>
     </section>
   );
 }

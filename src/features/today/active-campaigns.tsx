@@ -8,7 +8,8 @@ import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SmallCalendar } from '../../ui/day-calendar.tsx';
 import { HabitFigure } from '../../ui/figures.tsx';
-import { Card, Dotted } from '../../ui/layout.tsx';
+import { Card, Cluster, Dotted } from '../../ui/layout.tsx';
+import pageStyles from '../../ui/page.module.css';
 import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './today.module.css';
@@ -35,12 +36,12 @@ export function ActiveCampaigns({ campaigns, action, counts }: ActiveCampaignsPr
   );
   return (
     <section aria-labelledby="active-campaigns">
-      <div className={styles.head}>
+      <Cluster isSpread className={styles.head}>
         <h2 id="active-campaigns" className={textStyles.heading}>
           Active Campaigns
         </h2>
         {isWide ? all : action}
-      </div>
+      </Cluster>
       <Card className={styles.card}>
         {shown.length > 0 && (
           <ul className={styles.list}>
@@ -59,10 +60,10 @@ function Campaign({ campaign, counts }: { campaign: ActiveCampaignView; counts: 
   const { id, title, hue, currentWeek, dueCount, completionRate, today } = campaign;
   const figure = counts && keptFigure(campaign);
   return (
-    <li data-hue={hue} className={styles.habit}>
+    <Cluster as="li" isSpread data-hue={hue} className={styles.habit}>
       <div className={styles.words}>
         <p className={classNames(textStyles.clamp, styles.name)}>
-          <Link to={paths.campaign(id)} className={classNames(textStyles.link, textStyles.cover)}>
+          <Link to={paths.campaign(id)} className={classNames(textStyles.link, pageStyles.cover)}>
             {title}
           </Link>
         </p>
@@ -81,6 +82,6 @@ function Campaign({ campaign, counts }: { campaign: ActiveCampaignView; counts: 
       {counts && (
         <SmallCalendar size="small" label={title} days={today.days} today={today.date} plan={campaign} />
       )}
-    </li>
+    </Cluster>
   );
 }

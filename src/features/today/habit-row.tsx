@@ -10,7 +10,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Card, Stack } from '../../ui/layout.tsx';
+import { Card, Cluster, Stack } from '../../ui/layout.tsx';
 import { DayChoices, Tap } from '../../ui/mark-day.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -105,21 +105,21 @@ export function HabitRow({ campaign, message, place, isFirst, onMark, onSnoozed 
       )}
       {/* It folds where it is, so that the habits below come closer, but nothing changes places. */}
       <div className={styles.fold} inert={!isDue}>
-        <div className={styles.unfolded}>
+        <Stack gap={3} className={styles.unfolded}>
           <MessageText message={message} />
           {today.isAfterLapse && kind !== 'dose' ? (
-            <div className={styles.pills}>
+            <Cluster className={styles.pills}>
               <LapseChoices campaign={campaign} describedBy={id} />
-            </div>
+            </Cluster>
           ) : (
             kind !== 'dose' &&
             kind !== 'recover' &&
             (choicesAre === 'folded' ? (
-              <div className={styles.pills}>
+              <Cluster className={styles.pills}>
                 <Button variant="pill" aria-describedby={id} onClick={() => setChoicesAre('unfolded')}>
                   Not now
                 </Button>
-              </div>
+              </Cluster>
             ) : (
               <Stack gap={3} ref={choicesAre === 'unfolded' ? focusFirst : undefined}>
                 <DayChoices
@@ -136,17 +136,17 @@ export function HabitRow({ campaign, message, place, isFirst, onMark, onSnoozed 
               </Stack>
             ))
           )}
-        </div>
+        </Stack>
       </div>
       {kind === 'recover' && isOpen && (
-        <div className={styles.pills}>
+        <Cluster className={styles.pills}>
           <Button aria-describedby={id} onClick={() => mark({ completed: true })}>
             Mark Complete
           </Button>
           <Button aria-describedby={id} onClick={skip}>
             Not today
           </Button>
-        </div>
+        </Cluster>
       )}
     </Card>
   );

@@ -1,4 +1,3 @@
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActiveCampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
@@ -6,8 +5,8 @@ import { formatInstant } from '../../lib/dates.ts';
 import { useIsPageOpen } from '../../lib/hooks.ts';
 import { readDraft } from '../../lib/storage.ts';
 import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Card, Stack } from '../../ui/layout.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Card, Fold, Stack } from '../../ui/layout.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { QuestionAnswers, type QuestionAnswersProps } from '../../ui/question-answers.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -62,19 +61,20 @@ function QuestionForm({ title, ...answers }: QuestionFormProps) {
   const id = useId();
   const [hasDraft] = useState('value' in readDraft(answers.draftName));
   return (
-    <details open={hasDraft}>
-      <summary>
+    <Fold
+      open={hasDraft}
+      summary={
         <span>
           <span className={textStyles.small}>This week’s question · {title}</span>
-          <span id={id} className={styles.prompt}>
+          <span id={id} className={classNames(textStyles.label, styles.prompt)}>
             {answers.question.prompt}
           </span>
         </span>
-        <Icon of={ChevronDownIcon} size={18} />
-      </summary>
+      }
+    >
       <Stack gap={2} className={styles.answers}>
         <QuestionAnswers {...answers} describedBy={id} />
       </Stack>
-    </details>
+    </Fold>
   );
 }

@@ -9,6 +9,7 @@ import { useIsWide, useOnline, useTicks } from '../../lib/hooks.ts';
 import { useDraft } from '../../lib/storage.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Dotted, Stack } from '../../ui/layout.tsx';
+import pageStyles from '../../ui/page.module.css';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { Horizon, WeekSuns } from '../../ui/today.tsx';
@@ -97,13 +98,13 @@ function Head({ date, share, headline, actions, announcement }: HeadProps) {
   const { timezone } = useSignedInUser();
   return (
     <Horizon share={share} className={styles.horizon}>
-      <div className={styles.title}>
-        <h1 tabIndex={-1} className={styles.page}>
+      <div className={classNames(textStyles.soft, styles.title)}>
+        <h1 tabIndex={-1} className={pageStyles.page}>
           Dashboard
         </h1>
         <p>{isOtherClock(timezone) ? withZone(`${formatDayName(date)},`, timezone) : formatWeekday(date)}</p>
       </div>
-      <h2 className={styles.headline}>{headline}</h2>
+      <h2 className={pageStyles.title}>{headline}</h2>
       {actions && <div className={styles.actions}>{actions}</div>}
       <p role="status">{announcement && <VisuallyHidden>{announcement}</VisuallyHidden>}</p>
     </Horizon>
@@ -196,7 +197,7 @@ function TodayContent({ campaigns, date, actions, help, below }: TodayContentPro
         </div>
       )}
       <div className={styles.left}>
-        <section {...guard} aria-label="Today" className={styles.rows}>
+        <Stack as="section" {...guard} aria-label="Today" className={styles.rows}>
           {held && help(held)}
           {rows.map(({ id, campaign, message, place }) => (
             <HabitRow
@@ -230,7 +231,7 @@ function TodayContent({ campaigns, date, actions, help, below }: TodayContentPro
               Pick one habit. You’ll get a message worth reading, at the time you choose.
             </p>
           )}
-        </section>
+        </Stack>
         {below}
       </div>
       {campaigns.length > 0 && <ActiveCampaigns campaigns={campaigns} action={actions} counts={!held} />}
