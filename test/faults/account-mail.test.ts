@@ -234,7 +234,7 @@ describe('the link to a new password', () => {
     await person.call('PUT', `/api/users/${id}`, { phone: '+12025550123', carrier: 'verizon' });
     await person.call('POST', '/api/test-notification', { deliveryMethod: 'App' });
     const done = await (await finishReset(await resetFor(email))).json();
-    expect(done).toEqual({ username, isEmptied: true });
+    expect(done).toEqual({ username, isEmptied: true, passkeys: [] });
     expect(await isSignedIn(person.cookie)).toBe(false);
     expect((await signIn(username)).status).toBe(401);
     await person.signInAgain();
@@ -246,7 +246,7 @@ describe('the link to a new password', () => {
     const { person, email } = await newcomer();
     await newCampaign(person);
     const token = await resetFor(email);
-    expect(await (await finishReset(token, person)).json()).toMatchObject({ isEmptied: false });
+    expect(await (await finishReset(token, person)).json()).toMatchObject({ isEmptied: false, passkeys: [] });
     await person.signInAgain();
     expect(await person.get('/api/campaigns')).toHaveLength(1);
   });
