@@ -56,7 +56,7 @@ const voices: Record<'build' | 'reduce', Record<CampaignView['messageStyle'], st
     motivational: 'Every urge you’ve ever had has ended. All of them.',
     informative: 'An urge passes by itself, usually within minutes.',
     friendly: 'You don’t have to enjoy this. Grumpy works just as well.',
-    direct: 'Late, halfway, with a sigh: it all counts.',
+    direct: 'Doing this late or only halfway counts, too.',
   },
 };
 
