@@ -22,6 +22,8 @@ usingProviders('twilio');
 
 beginWithDatabase();
 
+const unknown = 'We don’t know whether this was delivered';
+
 it('a message that fails after a try that was not answered may have arrived, and says so', async () => {
   const situation = await personWithDueMessage();
   await situation.will({ kind: 'hang' });
@@ -29,8 +31,7 @@ it('a message that fails after a try that was not answered may have arrived, and
   await situation.will({ kind: 'status', status: 500 });
   stateTime((await situation.alarm()) ?? 0);
   await runUntilSettled(situation);
-  const reason = 'We don’t know whether this was delivered';
-  expect(await situation.message()).toMatchObject({ status: 'failed', tries: 4, reason });
+  expect(await situation.message()).toMatchObject({ status: 'failed', tries: 4, reason: unknown });
 });
 
 describe('after its object crashes, a message', () => {
@@ -68,7 +69,10 @@ describe('after its object crashes, a message', () => {
     await sql("UPDATE campaigns SET message_style = 'direct' WHERE id = ?", campaignId);
     await situation.fireAt(halfPastNine + minute);
     await expectSent(situation, 2);
-    expect(await situation.attempts()).toMatchObject([{ attempt: 2, outcome: 'accepted' }]);
+    expect(await situation.attempts()).toMatchObject([
+      { attempt: 1, outcome: 'unknown' },
+      { attempt: 2, outcome: 'accepted' },
+    ]);
     const { content } = await situation.message();
     expect(content).not.toMatch(/old text|own words/);
     for (const { text } of (await situation.saw()).accepted) expect(text).toContain(content);
@@ -81,9 +85,16 @@ describe('after its object crashes, a message', () => {
     const situation = await sentAndForgotten();
     await situation.person.call('PUT', `/api/campaigns/${situation.campaignId}/active`, { active });
     await situation.fireAt(halfPastNine + later);
-    const reason = 'We don’t know whether this was delivered';
-    expect(await situation.message()).toMatchObject({ status: 'failed', reason });
+    expect(await situation.message()).toMatchObject({ status: 'failed', reason: unknown });
     expect((await situation.saw()).calls).toBe(1);
+  });
+
+  it('that may have been sent says so if all further tries fail', async () => {
+    const situation = await sentAndForgotten();
+    await situation.will({ kind: 'status', status: 500 });
+    stateTime(halfPastNine + minute);
+    await runUntilSettled(situation);
+    expect(await situation.message()).toMatchObject({ status: 'failed', tries: 4, reason: unknown });
   });
 
   it('that was sent but not recorded counts as sent if it is marked done, and is not sent again', async () => {

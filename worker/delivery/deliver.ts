@@ -12,6 +12,7 @@ import type { DueCampaign, DueData, DueDelivery } from './deliveries.repo.ts';
 import type { Deps } from './deps.ts';
 import { linksOf } from './links.service.ts';
 import {
+  type Attempt,
   atCeiling,
   channelsFor,
   type DeliveryOutcome,
@@ -45,11 +46,15 @@ export async function deliver(
   const channel = channelOf[campaign.deliveryMethod];
   const attempt = Math.max(due.tries, claim?.attempt ?? 0) + 1;
   const base = { deliveryId, messageId: due.id, attempt, nextTryAt: null };
+  const lost: readonly Attempt[] =
+    claim === undefined
+      ? []
+      : [{ ...notCalled(channel, 'unknown', outcomeUnknown, claim.startedAt), attempt: claim.attempt }];
   let finalText = claim?.finalText ?? null;
   let tried: Awaited<ReturnType<typeof renderAndTry>>;
   try {
     const unsent = resultWithoutSending(run, due, { claim, attempt, startedAt });
-    if (unsent !== null) return { ...base, finalText, ...unsent };
+    if (unsent !== null) return { ...base, finalText, ...unsent, attempts: [...lost, ...unsent.attempts] };
     run.budget.left -= 1;
     const chosen = chooseText(deps, run, due, claim);
     finalText = chosen.finalText;
@@ -69,7 +74,8 @@ export async function deliver(
       finishedAt,
     ),
     cause: outcome.kind === 'refused' && outcome.isOptOut ? 'opted_out' : null,
-    ...{ channel: attempts.at(-1)?.channel ?? channel, finalText, attempts, finishedAt },
+    ...{ channel: attempts.at(-1)?.channel ?? channel, finalText, finishedAt },
+    attempts: [...lost, ...attempts],
   };
   await claims.saveOutcome(result, startedAt);
   return result;
@@ -87,7 +93,7 @@ function resultWithoutSending(
   const channel = channelOf[campaign.deliveryMethod];
   const mayBeSent = (status: 'sent' | 'failed', { attempt, startedAt }: Claim): Unsent => ({
     ...{ status, cause: null, error: outcomeUnknown, attempt, channel, finishedAt: startedAt },
-    attempts: [notCalled(channel, 'unknown', outcomeUnknown, startedAt)],
+    attempts: [],
   });
   const refused = (cause: SkipCause, error: string): Unsent => ({
     ...{ status: 'failed', cause, error, channel, finishedAt: startedAt },

@@ -218,7 +218,7 @@ function outcomeStatements({ $client }: Db, outcome: DeliveryOutcome): D1Prepare
       $client
         .prepare(insertAttempt)
         .bind(
-          ...[deliveryId, attempt, call.channel, call.outcome, call.error, call.providerId],
+          ...[deliveryId, call.attempt ?? attempt, call.channel, call.outcome, call.error, call.providerId],
           ...[call.requestId ?? null, call.startedAt, call.finishedAt],
         ),
     ),

@@ -179,6 +179,8 @@ export function judge(
 export const outcomeUnknown = 'We don’t know whether this was delivered';
 
 export type Attempt = {
+  /** Only for an attempt that was lost in a crash, before the delivery's current one. */
+  attempt?: number;
   channel: ChannelName;
   /** 'skipped' if nothing was sent, 'unknown' if the outcome was lost in a crash or the provider didn't answer in time. */
   outcome: Outcome['kind'] | 'skipped' | 'unknown';
