@@ -24,14 +24,35 @@ beginWithDatabase();
 
 const unknown = 'We don’t know whether this was delivered';
 
-it('a message that fails after a try that was not answered may have arrived, and says so', async () => {
-  const situation = await personWithDueMessage();
-  await situation.will({ kind: 'hang' });
-  await untilTimeLimit(situation, situation.fire);
-  await situation.will({ kind: 'status', status: 500 });
-  stateTime((await situation.alarm()) ?? 0);
-  await runUntilSettled(situation);
-  expect(await situation.message()).toMatchObject({ status: 'failed', tries: 4, reason: unknown });
+describe('a message after a try that was not answered may have arrived, and says so', () => {
+  const notAnswered = async () => {
+    const situation = await personWithDueMessage();
+    await situation.will({ kind: 'hang' });
+    await untilTimeLimit(situation, situation.fire);
+    await situation.will({ kind: 'status', status: 500 });
+    stateTime((await situation.alarm()) ?? 0);
+    return situation;
+  };
+
+  it('if it fails', async () => {
+    const situation = await notAnswered();
+    await runUntilSettled(situation);
+    expect(await situation.message()).toMatchObject({ status: 'failed', tries: 4, reason: unknown });
+  });
+
+  it.each([
+    { what: 'its campaign is paused', status: 'failed', pauses: true },
+    { what: 'it is marked done', status: 'sent', pauses: false },
+  ])('if $what', async ({ status, pauses }) => {
+    const situation = await notAnswered();
+    const { person, campaignId, messageId } = situation;
+    await (pauses
+      ? person.call('PUT', `/api/campaigns/${campaignId}/pause`, { paused: true })
+      : person.change(messageId, { completed: true }));
+    await situation.fire();
+    expect(await deliveryOf(messageId)).toMatchObject({ status, tries: 1, error: unknown });
+    expect((await situation.saw()).calls).toBe(1);
+  });
 });
 
 describe('after its object crashes, a message', () => {

@@ -44,6 +44,7 @@ export async function deliver(
   const { deliveryId } = due;
   const startedAt = deps.clock.now();
   const channel = channelOf[campaign.deliveryMethod];
+  const mayHaveArrivedAt = claim?.startedAt ?? due.mayHaveArrivedAt;
   const attempt = Math.max(due.tries, claim?.attempt ?? 0) + 1;
   const base = { deliveryId, messageId: due.id, attempt, nextTryAt: null };
   const lost: readonly Attempt[] =
@@ -53,7 +54,7 @@ export async function deliver(
   let finalText = claim?.finalText ?? null;
   let tried: Awaited<ReturnType<typeof renderAndTry>>;
   try {
-    const unsent = resultWithoutSending(run, due, { claim, attempt, startedAt });
+    const unsent = resultWithoutSending(run, due, { claim, attempt, mayHaveArrivedAt, startedAt });
     if (unsent !== null) return { ...base, finalText, ...unsent, attempts: [...lost, ...unsent.attempts] };
     run.budget.left -= 1;
     const chosen = chooseText(deps, run, due, claim);
@@ -68,11 +69,7 @@ export async function deliver(
   const finishedAt = deps.clock.now();
   const result: DeliveryOutcome = {
     ...base,
-    ...judge(
-      outcome,
-      { ...due, attempt, mayHaveArrived: claim !== undefined || due.mayHaveArrived === 1 },
-      finishedAt,
-    ),
+    ...judge(outcome, { ...due, attempt, mayHaveArrived: mayHaveArrivedAt !== null }, finishedAt),
     cause: outcome.kind === 'refused' && outcome.isOptOut ? 'opted_out' : null,
     ...{ channel: attempts.at(-1)?.channel ?? channel, finalText, finishedAt },
     attempts: [...lost, ...attempts],
@@ -88,12 +85,15 @@ type Unsent = Pick<DeliveryOutcome, 'status' | 'cause' | 'error' | 'channel' | '
 function resultWithoutSending(
   { campaign, budget }: Run,
   due: DueDelivery,
-  { claim, attempt, startedAt }: { claim: Claim | undefined; attempt: number; startedAt: number },
+  state: { claim: Claim | undefined; attempt: number; mayHaveArrivedAt: number | null; startedAt: number },
 ): Unsent | null {
+  const { claim, attempt, mayHaveArrivedAt, startedAt } = state;
   const channel = channelOf[campaign.deliveryMethod];
-  const mayBeSent = (status: 'sent' | 'failed', { attempt, startedAt }: Claim): Unsent => ({
-    ...{ status, cause: null, error: outcomeUnknown, attempt, channel, finishedAt: startedAt },
-    attempts: [],
+  // An attempt before a crash still counts.
+  const earlier = claim === undefined ? { channel: null } : { channel, attempt: claim.attempt };
+  const mayBeSent = (status: 'sent' | 'failed', finishedAt: number): Unsent => ({
+    ...{ status, cause: null, error: outcomeUnknown, finishedAt, attempts: [] },
+    ...earlier,
   });
   const refused = (cause: SkipCause, error: string): Unsent => ({
     ...{ status: 'failed', cause, error, channel, finishedAt: startedAt },
@@ -103,21 +103,21 @@ function resultWithoutSending(
     ...{ status: 'skipped', cause, error, channel: null, finishedAt: startedAt },
     attempts: [notCalled(channel, 'skipped', error, startedAt)],
   });
-  const heldAtCeiling = (): Unsent => ({
-    ...atCeiling(due, budget.reason, startedAt),
-    ...{ channel: null, attempts: [], finishedAt: startedAt },
-    // An attempt before a crash still counts.
-    ...(claim === undefined ? {} : { channel, attempt: claim.attempt }),
-  });
+  const heldAtCeiling = (): Unsent => {
+    const held = atCeiling(due, budget.reason, startedAt);
+    return held.status !== 'scheduled' && mayHaveArrivedAt !== null
+      ? mayBeSent('failed', mayHaveArrivedAt)
+      : { ...held, attempts: [], finishedAt: startedAt, ...earlier };
+  };
 
   // The current time zone, since the user may have moved after the message was planned.
   const decision = decide(due, campaign, startedAt, minuteOfDayAt(startedAt, campaign.timeZone));
   const isSkipped = decision.kind === 'skip';
-  if (claim !== undefined) {
+  if (mayHaveArrivedAt !== null) {
     // If the user marked the day, they most likely received the message.
     if (isSkipped && (decision.cause === 'done' || decision.cause === 'day_skipped'))
-      return mayBeSent('sent', claim);
-    if (isSkipped || attempt > maxAttempts(due.reason)) return mayBeSent('failed', claim);
+      return mayBeSent('sent', mayHaveArrivedAt);
+    if (isSkipped || attempt > maxAttempts(due.reason)) return mayBeSent('failed', mayHaveArrivedAt);
   }
   if (isSkipped)
     return due.reason === 'manual'

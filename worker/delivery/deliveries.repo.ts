@@ -36,7 +36,8 @@ export type DueDelivery = Pick<
   error: string | null;
   /** The channels that refused the delivery in earlier attempts, separated by commas; null if none did. */
   refusedChannels: string | null;
-  mayHaveArrived: 0 | 1;
+  /** When the last attempt began that was lost or not answered; null if none was. */
+  mayHaveArrivedAt: number | null;
   /** For a snooze, the status of the message's own delivery. */
   ownStatus: MessageStatus | null;
   /** Parsed later, so that an invalid value fails only this message. */
@@ -54,7 +55,8 @@ const due = jsonRowsOf<Omit<DueDelivery, 'edited'> & { edited: 0 | 1 }>({
   ...{ tries: 'd.tries', error: 'd.error' },
   refusedChannels: `(SELECT group_concat(a.channel) FROM delivery_attempts a
     WHERE a.delivery_id = d.id AND a.outcome = 'refused')`,
-  mayHaveArrived: `EXISTS (SELECT 1 FROM delivery_attempts a WHERE a.delivery_id = d.id AND a.outcome = 'unknown')`,
+  mayHaveArrivedAt: `(SELECT max(a.started_at) FROM delivery_attempts a
+    WHERE a.delivery_id = d.id AND a.outcome = 'unknown')`,
   ownStatus: `CASE d.reason WHEN 'snooze' THEN (SELECT own.status FROM deliveries own
     WHERE own.message_id = m.id AND own.reason <> 'snooze') END`,
 });
