@@ -102,7 +102,8 @@ export default function AnalyticsPage() {
           <p className={classNames(pageStyles.title, styles.finding)}>
             {usual ? (
               <>
-                You mostly do it <mark>between {hoursInWords(usual, 'and')}</mark>.
+                {usual.campaign.title}: mostly{' '}
+                <mark data-hue={usual.campaign.hue}>between {hoursInWords(usual, 'and')}</mark>.
               </>
             ) : (
               (finding ?? 'Your kept days will show here.')
@@ -110,13 +111,13 @@ export default function AnalyticsPage() {
           </p>
         )}
       </header>
-      <Stack gap={8}>
+      <Stack gap={6}>
         {habits ? <KeptDays habits={habits} /> : <ChartSkeletons />}
         <Stack gap={4}>
           {figures}
-          {campaigns ? <CampaignDetails campaigns={campaigns} /> : <DetailSkeletons />}
+          {campaigns ? <CampaignCharts campaigns={campaigns} /> : <DetailSkeletons />}
         </Stack>
-        {campaigns && <CampaignCharts campaigns={campaigns} />}
+        {campaigns && <CampaignDetails campaigns={campaigns} />}
       </Stack>
     </>
   );

@@ -41,7 +41,6 @@ export function CampaignCharts({ campaigns }: CampaignChartsProps) {
           content: (
             <ChartPanel
               title="Completion Rates"
-              text="How many of your due days you marked complete."
               measure="Completion rate"
               data={completion}
               none="No campaign data available yet."
@@ -56,7 +55,6 @@ export function CampaignCharts({ campaigns }: CampaignChartsProps) {
           content: (
             <ChartPanel
               title="Campaign Progress"
-              text="How far along each campaign is in its twelve weeks."
               measure="Progress"
               data={progress}
               none="No campaign progress data available yet."
@@ -111,19 +109,17 @@ function CampaignDetail({ campaign }: { campaign: CampaignView }) {
 
 type ChartPanelProps = {
   title: string;
-  text: string;
   measure: string;
   data: readonly Datum[];
   none: string;
   children: ReactNode;
 };
 
-function ChartPanel({ title, text, measure, data, none, children }: ChartPanelProps) {
+function ChartPanel({ title, measure, data, none, children }: ChartPanelProps) {
   if (data.length === 0) return <p className={textStyles.soft}>{none}</p>;
   return (
     <Panel
       title={title}
-      text={text}
       chart={<div aria-hidden="true">{children}</div>}
       table={{
         caption: title,

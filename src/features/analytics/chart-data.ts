@@ -112,27 +112,12 @@ const listFormat = (items: readonly string[], type: 'conjunction' | 'disjunction
 const MIN_MISSES = 3;
 const MIN_MARKS = 6;
 
-/** A sentence about a pattern in a habit's days; null if there is none. */
-export function findingOf({ campaign, weekdays, marks, total }: Habit): string | null {
-  const missed = total.due - total.done;
+/** A sentence about the weekdays on which a habit was missed; null if there is no pattern. */
+export function findingOf({ campaign, weekdays, total }: Habit): string | null {
   const weak = weekdays.filter(({ due, done }) => done < due);
-  if (missed >= MIN_MISSES && weak.length <= 2) {
-    const days = listFormat(
-      weak.map(({ weekday }) => `a ${weekdayName(weekday, 'long')}`),
-      'disjunction',
-    );
-    return `${campaign.title}: every day you didn’t mark was ${days}.`;
-  }
-  const byHour = new Map<number, number>();
-  for (const { hour, count } of marks) byHour.set(hour, (byHour.get(hour) ?? 0) + count);
-  const all = [...byHour.values()].reduce((sum, count) => sum + count, 0);
-  const [hour = 0, most = 0] = [...byHour].reduce(
-    (best, entry) => (entry[1] > best[1] ? entry : best),
-    [0, 0],
-  );
-  return all >= MIN_MARKS && most * 2 > all
-    ? `${campaign.title}: marked between ${hourName(hour)} and ${hourName((hour + 1) % 24)} on ${most} of ${all} days.`
-    : null;
+  if (total.due - total.done < MIN_MISSES || weak.length > 2) return null;
+  const days = weak.map(({ weekday }) => `a ${weekdayName(weekday, 'long')}`);
+  return `${campaign.title}: every day you didn’t mark was ${listFormat(days, 'disjunction')}.`;
 }
 
 type HourRange = { from: number; until: number };
@@ -148,27 +133,40 @@ export function hoursInWords({ from, until }: HourRange, word: 'and' | 'to'): st
 /** In hours. A longer window doesn't describe a usual time of day. */
 const MAX_WINDOW = 4;
 
-/** The shortest time window in which most kept days were marked; null if they are few or scattered. */
-export function usualHours(habits: readonly Habit[]): HourRange | null {
+export type UsualHours = HourRange & { campaign: CampaignView };
+
+/** The shortest time window in which most of a habit's kept days were marked; null if they are few or scattered. */
+function usualHoursOf({ campaign, marks, total }: Habit) {
   const byHour = new Array<number>(24).fill(0);
-  for (const { hour, count } of habits.flatMap(({ marks }) => marks))
-    byHour[hour] = (byHour[hour] ?? 0) + count;
-  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  for (const { hour, count } of marks) byHour[hour] = (byHour[hour] ?? 0) + count;
+  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
   const marked = sum(byHour);
-  // Days marked later have no hour, but count as kept.
-  const keptCount = Math.max(marked, sum(habits.map(({ total }) => total.done)));
   if (marked < MIN_MARKS) return null;
+  // Days marked later have no hour, but count as kept.
+  const keptCount = Math.max(marked, total.done);
   for (let length = 1; length <= MAX_WINDOW; length += 1) {
     const windows = byHour.map((_, from) => ({ from, count: sum(byHour.slice(from, from + length)) }));
-    const best = windows.reduce((most, window) => (window.count > most.count ? window : most));
-    if (best.count * 2 > keptCount) return { from: best.from, until: best.from + length };
+    const { from, count } = windows.reduce((most, window) => (window.count > most.count ? window : most));
+    if (count * 2 > keptCount) return { campaign, from, until: from + length, count };
   }
   return null;
 }
 
-/** Sentences about single habits, or else about all of their days. */
+const running = (habits: readonly Habit[]) => habits.filter(({ campaign }) => campaign.active);
+
+/** The usual hours of the running habit with the most days in them. */
+export const usualHours = (habits: readonly Habit[]): UsualHours | null =>
+  running(habits)
+    .map(usualHoursOf)
+    .filter((hours) => hours !== null)
+    .sort((a, b) => b.count - a.count)
+    .at(0) ?? null;
+
+/** Sentences about single running habits, or else about all days. */
 export function findingsOf(habits: readonly Habit[]): string[] {
-  const findings = habits.map(findingOf).filter((finding) => finding !== null);
+  const findings = running(habits)
+    .map(findingOf)
+    .filter((finding) => finding !== null);
   const sum = (of: 'done' | 'due') => habits.reduce((all, { total }) => all + total[of], 0);
   if (findings.length > 0 || sum('due') === 0) return findings;
   return [`You’ve kept ${sum('done')} of ${sum('due')} ${sum('due') === 1 ? 'day' : 'days'} so far.`];

@@ -55,7 +55,7 @@ function DataTable({ caption, heading, columns, rows, isNumeric = false }: Table
 
 type PanelProps = {
   title: string;
-  text: ReactNode;
+  text?: ReactNode;
   /** What the table also says in it is hidden from screen readers. */
   chart: ReactNode;
   /** Below the chart: the button for the rest of it. */
@@ -69,11 +69,11 @@ export function Panel({ title, text, chart, more, table, note }: PanelProps) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   return (
-    <Card as="section" aria-labelledby={id} gap={4}>
+    <Card as="section" aria-labelledby={id} gap={3}>
       <div className={classNames(dialogStyles.withCorner, styles.panelHead)}>
         <div>
           <h2 id={id}>{title}</h2>
-          <p className={textStyles.soft}>{text}</p>
+          {text && <p className={textStyles.soft}>{text}</p>}
         </div>
         <Button
           variant="quiet"

@@ -18,6 +18,7 @@ import {
   hoursOf,
   marksInWords,
   titlesOf,
+  type UsualHours,
   usualHours,
   weekdayName,
 } from './chart-data.ts';
@@ -74,7 +75,7 @@ export function KeptDays({ habits }: { habits: readonly Habit[] }) {
       />
       <Panel
         title="When you do it"
-        text="Days marked on the day itself, by weekday and hour."
+        text="Marked on the day, by hour."
         chart={<Hours habits={habits} usual={usual} />}
         table={{
           caption: 'Days marked on the day itself, by weekday and hour',
@@ -119,7 +120,7 @@ const countsIn = (habit: Habit, week: number) =>
 function HabitWeeks({ habit, weeks }: { habit: Habit; weeks: readonly number[] }) {
   const { campaign, total } = habit;
   return (
-    <Stack gap={3} data-hue={campaign.hue} className={styles.habit}>
+    <Stack gap={2} data-hue={campaign.hue} className={styles.habit}>
       <Cluster className={styles.habitHead}>
         <HabitIcon icon={campaign.icon} tile="small" />
         <p className={classNames(textStyles.clamp, styles.habitName)}>
@@ -172,7 +173,7 @@ function weekInWords(habit: Habit, week: number): string {
 const hourSteps = [1, 2, 3, 6];
 const maxLabels = 6;
 
-function Hours({ habits, usual }: { habits: readonly Habit[]; usual: ReturnType<typeof usualHours> }) {
+function Hours({ habits, usual }: { habits: readonly Habit[]; usual: UsualHours | null }) {
   const marks = habits.flatMap(({ campaign, marks: own }) => own.map((mark) => ({ ...mark, campaign })));
   const { from, until } = hoursOf(marks);
   const most = Math.max(1, ...marks.map(({ count }) => count));
@@ -187,6 +188,7 @@ function Hours({ habits, usual }: { habits: readonly Habit[]; usual: ReturnType<
         <div className={styles.plot}>
           {usual && (
             <div
+              data-hue={usual.campaign.hue}
               className={styles.usual}
               style={{ left: placeOf(usual.from), right: `calc(100% - ${placeOf(usual.until)})` }}
             >

@@ -92,7 +92,7 @@ it('slices divide the pie by value, clockwise from the top, the long way if nece
   expect(slicePath({ start: 0, end: 1 }, 10).match(/A/g)).toHaveLength(2);
 });
 
-const walk = { title: 'Walk' } as CampaignView;
+const walk = { title: 'Walk', active: true } as CampaignView;
 
 const habit = (missed: Record<number, number>, marks: Habit['marks'] = []): Habit => {
   const doneOn = (weekday: number) => 5 - (missed[weekday] ?? 0);
@@ -112,33 +112,44 @@ it('a week’s bar never exceeds its row, whatever the plan was before', () => {
   expect(heights('3 times per week', [7, 6, 3])).toEqual([100, 86, 43]);
 });
 
-it('a finding about a habit names the one or two weekdays, or else the hour, of most days', () => {
+it('a finding about a habit names the one or two weekdays on which it was missed', () => {
   const tuesday = 'Walk: every day you didn’t mark was a Tuesday or a Wednesday.';
   expect(findingOf(habit({ 2: 2, 3: 1 }))).toBe(tuesday);
   expect(findingOf(habit({ 1: 1, 2: 1, 3: 1 }))).toBeNull();
   expect(findingOf(habit({ 2: 2 }))).toBeNull();
-  const evening = { weekday: 2, hour: 20, count: 1 };
-  const seven = { weekday: 1, hour: 7, count: 5 };
-  expect(findingOf(habit({}, [seven, evening]))).toBe('Walk: marked between 7 AM and 8 AM on 5 of 6 days.');
-  expect(findingOf(habit({}, [seven]))).toBeNull();
 });
 
-it('the usual hours are the shortest with most kept days of all habits, unless most were marked later or at any hour', () => {
-  const at = (counts: Record<number, number>) =>
-    Object.entries(counts).map(([hour, count]) => ({ weekday: 1, hour: Number(hour), count }));
-  const both = [habit({ 1: 5, 2: 5 }, at({ 17: 8, 18: 4 })), habit({ 1: 5 }, at({ 17: 10, 18: 8 }))];
-  const usual = { from: 17, until: 19 };
-  expect(usualHours(both)).toEqual(usual);
-  expect(hoursInWords(usual, 'and')).toBe('5\u00a0and\u00a07\u00a0PM');
-  expect(hoursInWords({ from: 22, until: 24 }, 'to')).toBe('10\u00a0PM\u00a0to\u00a012\u00a0AM');
+const at = (counts: Record<number, number>) =>
+  Object.entries(counts).map(([hour, count]) => ({ weekday: 1, hour: Number(hour), count }));
+
+it('the usual hours of a habit are the shortest with most of its kept days, unless most were marked later or at any hour', () => {
+  const half = { 1: 5, 2: 5, 3: 5 };
+  expect(usualHours([habit(half, at({ 17: 8, 18: 9 }))])).toMatchObject({ from: 17, until: 19 });
   expect(usualHours([habit({}, at({ 17: 10 }))])).toBeNull();
   expect(usualHours([habit({}, at({ 2: 9, 8: 9, 14: 9, 20: 9 }))])).toBeNull();
   expect(usualHours([])).toBeNull();
+  expect(hoursInWords({ from: 17, until: 19 }, 'and')).toBe('5\u00a0and\u00a07\u00a0PM');
+  expect(hoursInWords({ from: 22, until: 24 }, 'to')).toBe('10\u00a0PM\u00a0to\u00a012\u00a0AM');
+});
 
-  // Without any pattern, the page starts with the count.
+it('analytics begins with the running habit that has the most days in its usual hours, or else with a finding', () => {
+  const named = (title: string, shown: Habit, active = true): Habit => ({
+    ...shown,
+    campaign: campaign({ title, active }),
+  });
+  const water = named('Water', habit({}, at({ 9: 10, 10: 10, 13: 8, 17: 7 })));
+  const walks = named('Walk', habit({}, at({ 7: 21, 12: 14 })));
+  const stretches = named('Stretch', habit({}, at({ 6: 15, 8: 15, 20: 5 })));
+  const over = named('Tea', habit({ 2: 4 }, at({ 8: 31 })), false);
+  const first = (...habits: Habit[]) => usualHours(habits)?.campaign.title;
+  expect(first(water)).toBe('Water');
+  expect(first(water, walks)).toBe('Walk');
+  expect(first(water, walks, stretches, over)).toBe('Stretch');
+  expect(first(over)).toBeUndefined();
+
   const noPattern = habit({ 1: 1, 2: 1, 3: 1 });
   expect(findingsOf([noPattern, habit({ 2: 3 })])).toEqual([findingOf(habit({ 2: 3 }))]);
-  expect(findingsOf([noPattern])).toEqual(['You’ve kept 32 of 35 days so far.']);
+  expect(findingsOf([noPattern, over])).toEqual(['You’ve kept 63 of 70 days so far.']);
   expect(findingsOf([{ ...noPattern, total: { due: 1, done: 1 } }])).toEqual([
     'You’ve kept 1 of 1 day so far.',
   ]);
