@@ -126,18 +126,21 @@ const commonZones: readonly Zone[] = [
   { id: 'Pacific/Auckland', label: 'Auckland' },
 ];
 
-/** For searching without accents and case. */
+/** For searching without accents and case, and with a hyphen for a minus sign. */
 const normalize = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('_', ' ').toLowerCase();
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('_', ' ').replace('−', '-').toLowerCase();
 
 const regionOf = (id: string) => id.split('/').slice(0, -1).reverse().join(', ').replaceAll('_', ' ');
 
+/** 'UTC−6' for 'Etc/GMT+6': the names of these zones have the opposite sign. */
+const labelOf = (id: string) => cityOf(id).replace('GMT+', 'UTC−').replace('GMT-', 'UTC+');
+
 /** The most common time zones, followed by all others that this browser supports. */
-function allZones(): readonly Zone[] {
+export function allZones(): readonly Zone[] {
   const isCommon = (id: string) => commonZones.some((zone) => zone.id === id) || id === 'Asia/Calcutta';
   const others = Intl.supportedValuesOf('timeZone')
     .filter((id) => !isCommon(id))
-    .map((id) => ({ id, label: cityOf(id), region: regionOf(id) }));
+    .map((id) => ({ id, label: labelOf(id), region: regionOf(id) }));
   return [...commonZones, ...others.sort((a, b) => a.label.localeCompare(b.label))];
 }
 
@@ -157,7 +160,7 @@ export function TimeZoneField({ value, onChange, error, autoFocus = false }: Tim
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const chosen = zones.find((zone) => zone.id === value);
-  const label = chosen?.label ?? cityOf(value);
+  const label = chosen?.label ?? labelOf(value);
   const isOpen = query !== null;
   const searched = normalize(query ?? '');
   const startsWith = (zone: Zone) => Number(normalize(zone.label).startsWith(searched));

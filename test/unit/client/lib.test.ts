@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { matchPath } from 'react-router';
 import { afterEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { allZones } from '../../../src/features/contact/contact-fields.tsx';
 import { howToUnblock } from '../../../src/features/push/push.tsx';
 import { readClock, showOnClock, thisTimeTomorrow } from '../../../src/features/templates/use-template.tsx';
 import { ApiError, api, onSignedOut, refusalMessage, unwrap, userMessage } from '../../../src/lib/api.ts';
@@ -118,6 +119,14 @@ test('a device that does not know its time zone counts as UTC, and its new accou
   expect(deviceZone()).toBe('America/New_York');
   expect(formatInstant('2026-11-21T07:12:00Z')).toContain('7:12');
   report.mockRestore();
+});
+
+test('the list of time zones names their cities, or their hours ahead of UTC', () => {
+  const zones = ['America/Sao_Paulo', 'Etc/GMT+6', 'Etc/GMT-14', 'Etc/GMT'];
+  const supported = vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(zones);
+  const others = allZones().filter(({ id }) => zones.includes(id));
+  expect(others.map(({ label }) => label)).toEqual(['GMT', 'São Paulo', 'UTC+14', 'UTC−6']);
+  supported.mockRestore();
 });
 
 test('the app and the linked pages draw the same icons', async () => {
