@@ -41,6 +41,7 @@ export default function OutboxPage() {
             icon={RefreshIcon}
             aria-label="Refresh"
             title="Refresh"
+            className={styles.refresh}
             busy={isFetching && data !== undefined}
             onClick={() => refetch()}
           />
