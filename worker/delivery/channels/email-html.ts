@@ -112,7 +112,7 @@ function stylesOf(hue: Hue): string {
     ['.main a', `color:${dark.onAccent}`],
     ['.edge', `border-color:${dark.line}`],
     ['.kept', `background:${dark.fill}`],
-    ['.bridged', `background:${dark.tint};border-color:${dark.fill}`],
+    ['.bridged', `background:${dark.fill};border-color:${dark.surface}`],
     ['.missed', `border-color:${dark.upcoming}`],
     ['.dash', `color:${dark.fill}`],
     ['.dot', `color:${dark.upcoming}`],
@@ -228,7 +228,7 @@ const daySize = 22;
 const dayGap = 3;
 
 /** Plain strings: nothing in them needs escaping, and 84 escaping templates would take as long as sending the email. */
-function cellsOf({ fill, tint, line, upcoming, text }: Colors) {
+function cellsOf({ fill, surface, line, upcoming, text }: Colors) {
   const border = 'box-sizing:border-box;border';
   const box = (classes: string, style: string, sign = '&nbsp;') =>
     [`<td class="${classes}" title="`, `" style="border-radius:7px;${style}">${sign}</td>`] as const;
@@ -236,7 +236,8 @@ function cellsOf({ fill, tint, line, upcoming, text }: Colors) {
   const mark = (sign: string) => ['<td title="', `" aria-hidden="true">${sign}</td>`] as const;
   return {
     kept: box('kept', `background:${fill}`),
-    bridged: box('bridged', `background:${tint};${border}:1px solid ${fill}`),
+    // Narrower than a kept day, as a bridge between the days above and below
+    bridged: box('bridged', `background:${fill};${border}:solid ${surface};border-width:0 7px`),
     missed: box('missed', `${border}:1px solid ${upcoming}`),
     skipped: box('missed dash', `${border}:1px solid ${upcoming};color:${fill}`, '–'),
     paused: box('edge', `${border}:1px dashed ${line}`),
