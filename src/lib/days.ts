@@ -45,10 +45,10 @@ export function formatDate(date: string, today = date): string {
   return format(isThisYear ? shape : { ...shape, year: 'numeric' }).format(dayOf(date));
 }
 
-/** 'Saturday, November 29' for a calendar date `YYYY-MM-DD`; with the year if it is far away. */
-export function formatWeekday(date: string): string {
+/** 'Saturday, November 29' or 'Sat, Nov 29' for a calendar date `YYYY-MM-DD`; with the year if it is far away. */
+export function formatWeekday(date: string, length: 'long' | 'short' = 'long'): string {
   const day = dayOf(date);
-  const shape = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const shape = { weekday: length, day: 'numeric', month: length, timeZone: 'UTC' } as const;
   return format({ ...shape, ...yearOf(day) }).format(day);
 }
 

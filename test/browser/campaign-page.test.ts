@@ -219,14 +219,14 @@ test('on a phone, today comes first, and past days can be marked and annotated',
     expect.poll(() => dayButton(at).getAttribute('aria-label')).toMatch(state);
   await isCalled(/, (bridged|missed)$/);
   const title = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
-    ...({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const),
+    ...({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const),
   });
   const panel = app.dialog(title);
   await panel.sees(/doesn’t break your streak|you still can/);
   await panel.press('Mark Complete');
   await panel.button('Unmark').waitFor();
   // Not as if it had been marked on its day.
-  await panel.sees(/kept, marked \w{3}, \w{3} \d+, /);
+  await panel.sees(/Kept, marked \w{3}, \w{3} \d+, /);
   await expect.poll(async () => (await daysOf())[at]?.state).toBe('kept');
 
   const note = panel.scope.getByRole('textbox', { name: 'Note' });
@@ -255,6 +255,10 @@ test('on a phone, today comes first, and past days can be marked and annotated',
   await dayButton(at).click();
   await app.region(title).waitFor();
   expect(await placeOfToday()).toEqual(before);
+  await app.press('Previous day');
+  await app.hasFocus(app.button('Previous day'));
+  await app.press('Next day');
+  await app.region(title).waitFor();
   await expectAccessible(app.page);
   await app.page.keyboard.press('Escape');
   await app.isGone(app.region(title));

@@ -87,7 +87,7 @@ test('what is marked offline survives a reload and a restart, and is sent once',
   await doneIn(app).waitFor();
   await today.sees(/ · Sends when you’re online$/);
   await openDay();
-  await app.sees(/^Week 1 · .* · sends when you’re online$/, waits);
+  await app.sees(/^Week 1 · .* · Sends when you’re online$/, waits);
   await expect.poll(() => note.inputValue()).toBe('On a train');
 
   // The answer page of another message, opened while online.

@@ -42,8 +42,6 @@ export function CampaignDays({ id, campaign, progress }: CampaignDaysProps) {
         <h2 id="kept-days">{isKeepsake ? 'Twelve weeks' : 'Kept days'}</h2>
         {first && last && <p className={textStyles.soft}>{formatDays(first.date, last.date)}</p>}
       </Cluster>
-      {!isQuietKind && <Streaks campaign={campaign} />}
-      {progress}
       {isError && !read ? (
         <ErrorState text="The days of this campaign could not be loaded." onRetry={() => refetch()} />
       ) : campaign && data ? (
@@ -51,6 +49,8 @@ export function CampaignDays({ id, campaign, progress }: CampaignDaysProps) {
       ) : (
         <Skeleton className={styles.calendarSkeleton} />
       )}
+      {!isQuietKind && <Streaks campaign={campaign} />}
+      {progress}
       {isKeepsake && campaign.planWhy && (
         <p className={classNames(textStyles.message, textStyles.own)}>“{campaign.planWhy}”</p>
       )}
@@ -107,7 +107,7 @@ function Streaks({ campaign }: { campaign: CampaignView | undefined }) {
       {currentStreak > 1 ? (
         <HabitFigure figure={currentStreak} unit={words} />
       ) : (
-        bestStreak > 1 && <HabitFigure figure={bestStreak} unit="best streak" />
+        bestStreak > 1 && <HabitFigure figure={`${bestStreak} days`} unit="best streak" />
       )}
       <HabitFigure figure={doneCount} unit={`of ${dueCount}`} />
       <HabitFigure figure={`${completionRate}%`} unit="completion rate" />

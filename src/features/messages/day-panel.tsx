@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import CloseIcon from 'lucide-react/icons/x';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { dayStateNames, MAX_NOTE_LENGTH } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { weekName } from '../../../worker/progress/calendar.rules.ts';
@@ -45,29 +45,41 @@ const explanations: Partial<Record<Day['state'], string>> = {
 /** Shorter notes need no counter. */
 const SHOW_LENGTH_FROM = 200;
 
-const show = (panel: HTMLElement | null) => panel?.showPopover();
-
 /** A day's state, a button to mark or unmark it, and its note: a sheet on a phone, else beside the day. */
 export function DayPanel({ id, day, isToday, before, after, onChoose }: DayPanelProps) {
   const titleId = useId();
   const isWide = useIsWide();
+  const panel = useRef<HTMLElement>(null);
   const { data: messages } = useQuery(campaignMessagesQuery(id));
   const { date, week, state, mayMark, note, messageId } = day;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown again for each day, or it stays on the last one's side
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (!isWide || !panel.current) return;
+    panel.current.hidePopover();
+    panel.current.getBoundingClientRect();
+    panel.current.showPopover();
+    if (panel.current.contains(focused)) (focused as HTMLElement).focus();
+  }, [date, isWide]);
   const message = messages?.find((each) => each.id === messageId);
   const { isMarkWaiting } = useWaiting(message?.id);
   const markedAt = message?.completed ? message.markedAt : null;
   const time = message && markedAt ? `, ${markTime(date, markedAt, message.timeZone)}` : '';
-  const title = formatWeekday(date);
+  const title = formatWeekday(date, 'short');
   const status = (
     <span role="status">
       <Dotted>
         {weekName(week)}
-        {(isToday && state === 'open' ? 'today' : dayStateNames[state].toLowerCase()) + time}
-        {message?.smaller && 'a small day'}
-        {isMarkWaiting && 'sends when you’re online'}
+        {(isToday && state === 'open' ? 'Today' : dayStateNames[state]) + time}
+        {message?.smaller && 'A small day'}
+        {isMarkWaiting && 'Sends when you’re online'}
       </Dotted>
     </span>
   );
+  const steps = [
+    { to: before, icon: ChevronLeftIcon, label: 'Previous day' },
+    { to: after, icon: ChevronRightIcon, label: 'Next day' },
+  ];
   const content = (
     <>
       {explanations[state] && <p className={textStyles.soft}>{explanations[state]}</p>}
@@ -80,30 +92,26 @@ export function DayPanel({ id, day, isToday, before, after, onChoose }: DayPanel
           describedBy={titleId}
         />
       )}
+      <Cluster isSpread className={styles.steps}>
+        {steps.map(({ to, icon, label }) => (
+          <Button
+            key={label}
+            variant="quiet"
+            size="small"
+            icon={icon}
+            aria-disabled={to === undefined}
+            onClick={() => to && onChoose(to.date)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Cluster>
     </>
   );
   if (!isWide) {
-    const steps = [
-      { to: before, icon: ChevronLeftIcon, label: 'Previous day' },
-      { to: after, icon: ChevronRightIcon, label: 'Next day' },
-    ];
     return (
       <Dialog title={<span id={titleId}>{title}</span>} description={status} onClose={() => onChoose(null)}>
         {content}
-        <Cluster isSpread className={styles.steps}>
-          {steps.map(({ to, icon, label }) => (
-            <Button
-              key={label}
-              variant="quiet"
-              size="small"
-              icon={icon}
-              aria-disabled={to === undefined}
-              onClick={() => to && onChoose(to.date)}
-            >
-              {label}
-            </Button>
-          ))}
-        </Cluster>
       </Dialog>
     );
   }
@@ -112,13 +120,11 @@ export function DayPanel({ id, day, isToday, before, after, onChoose }: DayPanel
     onChoose(null);
   };
   return (
-    // The browser would keep the side on which it opened for the last day.
     <Card
-      key={date}
       as="section"
       gap={3}
       popover="manual"
-      ref={show}
+      ref={panel}
       aria-labelledby={titleId}
       onKeyDown={({ key }) => key === 'Escape' && close()}
       className={styles.panel}

@@ -11,7 +11,6 @@ import { HabitFigure } from '../../ui/figures.tsx';
 import { Card, Cluster, Dotted } from '../../ui/layout.tsx';
 import pageStyles from '../../ui/page.module.css';
 import textStyles from '../../ui/text.module.css';
-import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './today.module.css';
 import { inOrder, keptFigure } from './today-words.ts';
 
@@ -57,7 +56,7 @@ export function ActiveCampaigns({ campaigns, action, counts }: ActiveCampaignsPr
 }
 
 function Campaign({ campaign, counts }: { campaign: ActiveCampaignView; counts: boolean }) {
-  const { id, title, hue, currentWeek, dueCount, completionRate, today } = campaign;
+  const { id, title, hue, currentWeek, dueCount, doneCount, today } = campaign;
   const figure = counts && keptFigure(campaign);
   return (
     <Cluster as="li" isSpread data-hue={hue} className={styles.habit}>
@@ -71,11 +70,7 @@ function Campaign({ campaign, counts }: { campaign: ActiveCampaignView; counts: 
         <p className={classNames(textStyles.small, styles.week)}>
           <Dotted>
             {`Week ${currentWeek} of 12`}
-            {counts && dueCount > 0 && (
-              <span>
-                {completionRate}% <VisuallyHidden>completion rate</VisuallyHidden>
-              </span>
-            )}
+            {counts && dueCount > 0 && `${doneCount} of ${dueCount} ${dueCount === 1 ? 'day' : 'days'}`}
           </Dotted>
         </p>
       </div>
