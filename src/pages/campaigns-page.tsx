@@ -178,7 +178,7 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
       <div className={styles.head}>
         <HabitIcon icon={icon} tile="medium" />
         <div>
-          <h2 className={classNames(textStyles.clamp, textStyles.heading)}>{title}</h2>
+          <h2 className={classNames(pageStyles.clamp, textStyles.heading)}>{title}</h2>
           {(hasProgram || !campaign.active) && (
             <Cluster className={classNames(textStyles.label, styles.due)}>
               {campaign.active && due}
@@ -187,7 +187,7 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
           )}
         </div>
       </div>
-      <p className={classNames(textStyles.soft, textStyles.clamp)}>{description}</p>
+      <p className={classNames(textStyles.soft, pageStyles.clamp)}>{description}</p>
       <Cluster className={styles.body}>
         <div className={styles.facts}>
           {hasProgram && (

@@ -8,7 +8,6 @@ import { MessageCard, MessageSkeletons } from '../features/messages/message-card
 import { hasUnconfirmedEmail, useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { Today } from '../features/today/today.tsx';
-import { firstDayOf } from '../features/today/today-words.ts';
 import { keptZone, ownZone, todayIn, zonesOf } from '../lib/dates.ts';
 import { isOtherClock } from '../lib/days.ts';
 import { useIsWide } from '../lib/hooks.ts';
@@ -36,8 +35,6 @@ export default function DashboardPage() {
   const { data: active, isFetched } = useQuery(activeCampaignsQuery(user.id));
   const { data: stats } = useQuery(statsQuery(user.id));
   const isFirst = active?.length === 0;
-  // The messages to come are all there is to see.
-  const isFirstDay = active !== undefined && firstDayOf(active) !== null;
   const isEmpty = isFirst && stats?.days === 0;
   const hasTwoColumns = isWide && !isFirst;
   const notes = (
@@ -46,7 +43,7 @@ export default function DashboardPage() {
       {hasUnconfirmedEmail(user) && <AddressStrip />}
     </>
   );
-  const recent = <RecentMessages folds={!isWide && !isFirstDay && !isEmpty} />;
+  const recent = <RecentMessages folds={!isWide && !isEmpty} />;
   const newCampaign = (
     <LinkButton
       to={paths.createCampaign}

@@ -2,7 +2,7 @@ import { useUser } from '../features/session/session.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Stack } from '../ui/layout.tsx';
-import textStyles from '../ui/text.module.css';
+import pageStyles from '../ui/page.module.css';
 import { Horizon } from '../ui/today.tsx';
 import styles from './text-pages.module.css';
 
@@ -12,7 +12,7 @@ export default function NotFoundPage() {
     <Horizon share={0} className={styles.scene}>
       <Stack gap={5} className={styles.words}>
         <h1 tabIndex={-1}>404 Page Not Found</h1>
-        <p className={textStyles.message}>
+        <p className={pageStyles.message}>
           There’s nothing at this address. The page may have moved, or the address may have a typo.
         </p>
         <div>

@@ -27,13 +27,13 @@ const rays = [...Array(12).keys()].map((week) => week * 30);
 export function Sun({
   size,
   lit = 12,
-  isDark = false,
+  fills = false,
   className,
 }: {
   size?: number | undefined;
   lit?: number | undefined;
-  /** Whether the disc is dark too. */
-  isDark?: boolean | undefined;
+  /** Whether the disc too is lit only as far as the rays. */
+  fills?: boolean | undefined;
   className?: string | undefined;
 }) {
   return (
@@ -45,7 +45,15 @@ export function Sun({
       focusable="false"
       className={classNames(styles.sun, className)}
     >
-      <circle cx="50" cy="50" r="21" className={classNames(styles.disc, isDark && styles.darkDisc)} />
+      <circle cx="50" cy="50" r="21" className={classNames(styles.disc, fills && styles.darkDisc)} />
+      {fills && (
+        <path
+          d="M50 39.5a10.5 10.5 0 1 1-.01 0"
+          pathLength="12"
+          strokeDasharray={`${lit} 12`}
+          className={styles.part}
+        />
+      )}
       {rays.map((angle, week) => (
         <line
           key={angle}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HeldBack } from '../../worker/domain.ts';
-import styles from './text.module.css';
+import styles from './page.module.css';
 
 /** Takes the place of 'Scheduled' for a message that won't be sent as things stand. */
 export const heldBackLabels: Record<HeldBack, string> = {

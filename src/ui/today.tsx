@@ -80,7 +80,7 @@ export function WeekSuns({ days }: { days: readonly WeekSunsDay[] }) {
               <Sun
                 size={32}
                 lit={litRays(day)}
-                isDark={day.done === 0}
+                fills
                 className={isToday && day.done === 0 ? styles.unlit : undefined}
               />
             )}

@@ -16,7 +16,7 @@ export const sentAnHourAgo: Change = (campaign) => {
   const message = { status: 'sent', heldBack: null, sent: true, sentAt: at, scheduledFor: at };
   const { today } = campaign;
   const nextAt = today.nextAt === today.message?.scheduledFor ? null : today.nextAt;
-  return withMessage(message)({ ...campaign, today: { ...today, nextAt } });
+  return withMessage(message)({ ...campaign, messagesSent: 1, today: { ...today, nextAt } });
 };
 
 /** Changes the server's list for today. All other calls reach the server. */

@@ -20,7 +20,7 @@ export const notCalled = (
 
 export function notWritten(channel: ChannelName, at: number): { outcome: Outcome; attempts: Attempt[] } {
   const outcome = { kind: 'retry', reason: 'We couldn’t write this message right now' } as const;
-  return { outcome, attempts: [notCalled(channel, 'skipped', outcome.reason, at)] };
+  return { outcome, attempts: [notCalled(channel, outcome.kind, outcome.reason, at)] };
 }
 
 /** Tries the channels in order. Moves on to the next only if one refused permanently, and not because of an opt-out. */

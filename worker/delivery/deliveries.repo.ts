@@ -156,15 +156,11 @@ export type DueData = NonNullable<Awaited<ReturnType<typeof readDue>>>;
 
 export type DueCampaign = DueData['campaign'];
 
-/**
- * ?1 due before, ?2 limit. In random order, so that campaigns that stay broken can't keep the others from their turn.
- * Without INDEXED BY, statistics make SQLite scan all campaigns.
- */
-export const overdue = `SELECT campaign_id AS campaignId FROM deliveries INDEXED BY deliveries_overdue
-  WHERE status = 'scheduled' AND due_at <= ?1 AND coalesce(next_try_at, 0) <= ?1
-  GROUP BY campaign_id ORDER BY random() LIMIT ?2`;
-export const unclosed = `SELECT id AS campaignId FROM campaigns WHERE completed = 0 AND ends_at <= ?1
-  ORDER BY random() LIMIT ?2`;
+/** ?1 due before, ?2 limit. Without INDEXED BY, statistics make SQLite scan all campaigns. */
+export const overdue = `SELECT DISTINCT campaign_id AS campaignId FROM deliveries INDEXED BY deliveries_overdue
+  WHERE status = 'scheduled' AND due_at <= ?1 AND coalesce(next_try_at, 0) <= ?1 LIMIT ?2`;
+export const unclosed =
+  'SELECT id AS campaignId FROM campaigns WHERE completed = 0 AND ends_at <= ?1 LIMIT ?2';
 
 export async function readOverdueCampaigns(
   { $client }: Db,

@@ -84,12 +84,12 @@ function CampaignDetail({ campaign }: { campaign: CampaignView }) {
   const percent = progressPercent(currentWeek);
   return (
     <li data-hue={hue} className={styles.detail}>
-      <h3 className={textStyles.clamp}>
+      <h3 className={pageStyles.clamp}>
         <Link to={paths.campaign(id)} className={classNames(pageStyles.cover, textStyles.link)}>
           {title}
         </Link>
       </h3>
-      <p className={classNames(textStyles.clamp, styles.words)}>{description}</p>
+      <p className={classNames(pageStyles.clamp, styles.words)}>{description}</p>
       {kind !== 'danger' && (
         <Cluster className={styles.weeks}>
           <p>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import dialogStyles from '../../ui/dialog.module.css';
 import { Card, Stack } from '../../ui/layout.tsx';
+import pageStyles from '../../ui/page.module.css';
 import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './analytics.module.css';
@@ -86,7 +87,7 @@ export function Panel({ title, text, chart, more, table, note }: PanelProps) {
         </Button>
       </div>
       {note && (
-        <Stack gap={2} className={textStyles.message}>
+        <Stack gap={2} className={pageStyles.message}>
           {note}
         </Stack>
       )}

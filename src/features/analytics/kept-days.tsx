@@ -123,7 +123,7 @@ function HabitWeeks({ habit, weeks }: { habit: Habit; weeks: readonly number[] }
     <Stack gap={2} data-hue={campaign.hue} className={styles.habit}>
       <Cluster className={styles.habitHead}>
         <HabitIcon icon={campaign.icon} tile="small" />
-        <p className={classNames(textStyles.clamp, styles.habitName)}>
+        <p className={classNames(pageStyles.clamp, styles.habitName)}>
           <Link
             to={paths.campaign(campaign.id)}
             className={classNames(pageStyles.cover, textStyles.link, textStyles.strong)}

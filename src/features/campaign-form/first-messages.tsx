@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
+import pageStyles from '../../ui/page.module.css';
 import textStyles from '../../ui/text.module.css';
 import styles from './first-messages.module.css';
 import { Bubble } from './plan-fields.tsx';
@@ -67,7 +68,7 @@ export default function FirstMessages({ form, preview }: FirstMessagesProps) {
           >
             {day}, {formatClock(sendTime)}
           </time>
-          <p className={textStyles.message}>
+          <p className={pageStyles.message}>
             <OwnWords content={content} ranges={ownWords} />
           </p>
         </li>

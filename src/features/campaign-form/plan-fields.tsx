@@ -7,7 +7,7 @@ import { Checkbox, Field, Input } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
-import textStyles from '../../ui/text.module.css';
+import pageStyles from '../../ui/page.module.css';
 import { cueWord } from '../campaigns/plan-parts.ts';
 import formStyles from './campaign-form.module.css';
 import { type DoseVerb, doseForms, doseVerbOf, previewOf } from './plan-preview.ts';
@@ -21,7 +21,7 @@ type BubbleProps = ComponentProps<'div'> & { label?: string; text: FilledText };
 export const Bubble = ({ label = 'Your message will say:', text, ...props }: BubbleProps) => (
   <div {...props}>
     <p className={formStyles.hint}>{label}</p>
-    <p className={textStyles.message}>
+    <p className={pageStyles.message}>
       <OwnWords content={text.content} ranges={text.ownWords} />
     </p>
   </div>

@@ -14,6 +14,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cluster, Fold, Stack } from '../../ui/layout.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
+import pageStyles from '../../ui/page.module.css';
 import { QuestionAnswers, type QuestionAnswersProps } from '../../ui/question-answers.tsx';
 import textStyles from '../../ui/text.module.css';
 import { capitalize } from '../../ui/words.tsx';
@@ -84,7 +85,7 @@ type ClauseProps = { part: PlanPart; value: string; end: ',' | '.' };
 function Clause({ part: { before, after }, value, end }: ClauseProps) {
   return (
     <>
-      {before} <span className={textStyles.own}>{before === '' ? capitalize(value) : value}</span>
+      {before} <span className={pageStyles.own}>{before === '' ? capitalize(value) : value}</span>
       {after && ` ${after}`}
       {!after && !/[.!?…]$/.test(value) && end}{' '}
     </>

@@ -207,9 +207,9 @@ function MenuContent({ user, hasPages, onKeyDown, onChoose }: MenuContentProps) 
     ...(!hasPages && { role: 'menuitem', tabIndex: -1 }),
   };
   const shownLinks = links.map(
-    ({ to, label, tab, needs }) =>
+    ({ to, label, needs }) =>
       (needs === undefined || data?.[needs]) && (
-        <NavLink key={to} {...item} data-tab={tab} to={to} end={to === paths.home} onClick={onChoose}>
+        <NavLink key={to} {...item} to={to} end={to === paths.home} onClick={onChoose}>
           <Icon of={icons[to]} />
           {label}
         </NavLink>

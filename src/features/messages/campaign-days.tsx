@@ -10,6 +10,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { DayCalendar } from '../../ui/day-table.tsx';
 import { HabitFigure, Progress } from '../../ui/figures.tsx';
 import { Card, Cluster } from '../../ui/layout.tsx';
+import pageStyles from '../../ui/page.module.css';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { daysQuery } from '../campaigns/queries.ts';
@@ -52,7 +53,7 @@ export function CampaignDays({ id, campaign, progress }: CampaignDaysProps) {
       {!isQuietKind && <Streaks campaign={campaign} />}
       {progress}
       {isKeepsake && campaign.planWhy && (
-        <p className={classNames(textStyles.message, textStyles.own)}>“{campaign.planWhy}”</p>
+        <p className={classNames(pageStyles.message, pageStyles.own)}>“{campaign.planWhy}”</p>
       )}
     </Card>
   );

@@ -14,6 +14,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { SmallCalendar } from '../../ui/day-calendar.tsx';
 import { Fold } from '../../ui/layout.tsx';
 import { heldBackLabels } from '../../ui/own-words.tsx';
+import pageStyles from '../../ui/page.module.css';
 import { EmptyState, ErrorState } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { campaignMessagesQuery, daysQuery } from '../campaigns/queries.ts';
@@ -123,7 +124,7 @@ function WeekLine({ week, campaign, days, today, children }: WeekLineProps) {
   return (
     <WeekFold
       title={weekName(week.number)}
-      text={isNow ? <strong className={textStyles.own}>This week</strong> : formatDays(week.from, week.to)}
+      text={isNow ? <strong className={pageStyles.own}>This week</strong> : formatDays(week.from, week.to)}
       aside={
         <>
           <span className={classNames(textStyles.soft, weekStyles.weekKept)}>

@@ -13,6 +13,7 @@ import dialogStyles from '../../ui/dialog.module.css';
 import { Card, Cluster, Dotted } from '../../ui/layout.tsx';
 import { DayChoices, Tap } from '../../ui/mark-day.tsx';
 import { heldBackLabels, OwnWords } from '../../ui/own-words.tsx';
+import pageStyles from '../../ui/page.module.css';
 import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { withSettingsLink } from '../../ui/words.tsx';
@@ -73,7 +74,7 @@ function Words({ message: { content, ownWords } }: { message: MessageView }) {
   const [isOpen, setOpen] = useState(content.length <= LONG_MESSAGE);
   return (
     <div>
-      <p className={classNames(textStyles.message, !isOpen && styles.folded)}>
+      <p className={classNames(pageStyles.message, !isOpen && styles.folded)}>
         <OwnWords content={content} ranges={ownWords} />
       </p>
       {content.length > LONG_MESSAGE && (

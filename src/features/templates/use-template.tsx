@@ -16,8 +16,8 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog, FormActions } from '../../ui/dialog.tsx';
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import pageStyles from '../../ui/page.module.css';
 import { ErrorState } from '../../ui/status.tsx';
-import textStyles from '../../ui/text.module.css';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import styles from './templates.module.css';
 
@@ -45,7 +45,7 @@ export default function UseTemplateDialog({ template, campaigns, onClose }: UseT
     >
       {!isSending ? (
         <Stack>
-          <p className={textStyles.message}>{template.content}</p>
+          <p className={pageStyles.message}>{template.content}</p>
           <LinkButton to={`${paths.createCampaign}?template=${template.id}`} variant="primary">
             Start a habit with this
           </LinkButton>

@@ -61,7 +61,7 @@ function Campaign({ campaign, counts }: { campaign: ActiveCampaignView; counts: 
   return (
     <Cluster as="li" isSpread data-hue={hue} className={styles.habit}>
       <div className={styles.words}>
-        <p className={classNames(textStyles.clamp, styles.name)}>
+        <p className={classNames(pageStyles.clamp, styles.name)}>
           <Link to={paths.campaign(id)} className={classNames(textStyles.link, pageStyles.cover)}>
             {title}
           </Link>

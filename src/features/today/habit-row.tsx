@@ -13,12 +13,14 @@ import { Icon } from '../../ui/icon.tsx';
 import { Card, Cluster, Stack } from '../../ui/layout.tsx';
 import { DayChoices, Tap } from '../../ui/mark-day.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
+import pageStyles from '../../ui/page.module.css';
 import textStyles from '../../ui/text.module.css';
 import { type CampaignChange, campaignCalls, useCampaignChange } from '../campaigns/campaign-calls.ts';
+import { cueWord } from '../campaigns/plan-parts.ts';
 import { useEaseDay, useMarkDay } from '../messages/message-calls.ts';
 import styles from './habit-row.module.css';
 import { StateLine } from './state-line.tsx';
-import type { RowPlace } from './today-words.ts';
+import { isNew, type RowPlace } from './today-words.ts';
 
 type HabitRowProps = {
   campaign: ActiveCampaignView;
@@ -47,6 +49,12 @@ export function HabitRow({ campaign, message, place, isFirst, onMark, onSnoozed 
   const { kind, title, icon, hue, today } = campaign;
   const isDue = place === 'now';
   const isOpen = isDue || place === 'later';
+  const hasChoices = isDue && kind !== 'dose' && kind !== 'recover';
+  const isFirstMessage = place === 'first' || (place === 'later' && isNew(campaign));
+  // A row that was open stays as high when it is marked, so that nothing below it moves.
+  const opensWith = isFirstMessage ? 'plan' : hasChoices ? 'choices' : isDue ? 'text' : null;
+  const [opened, setOpened] = useState(opensWith);
+  if (opensWith !== null && opensWith !== opened) setOpened(opensWith);
 
   // The button that was pressed may be gone.
   const focusTap = () => tap.current?.focus({ preventScroll: true });
@@ -87,7 +95,7 @@ export function HabitRow({ campaign, message, place, isFirst, onMark, onSnoozed 
         <span className={styles.pausedSign}>
           <Icon of={PauseIcon} size={24} />
         </span>
-      ) : kind === 'recover' && isOpen ? null : (
+      ) : place === 'first' || (kind === 'recover' && isOpen) ? null : (
         <div className={styles.tap}>
           <Tap
             ref={tap}
@@ -96,48 +104,53 @@ export function HabitRow({ campaign, message, place, isFirst, onMark, onSnoozed 
             describedBy={id}
             plain={isQuiet(kind)}
           />
-          {mayUndo && (
+          {mayUndo && opened !== 'choices' && (
             <button type="button" className={classNames(styles.textButton, styles.undo)} onClick={unmark}>
               Undo
             </button>
           )}
         </div>
       )}
-      {/* It folds where it is, so that the habits below come closer, but nothing changes places. */}
-      <div className={styles.fold} inert={!isDue}>
-        <Stack gap={3} className={styles.unfolded}>
+      {opened && (
+        <div className={styles.body}>
+          {opened === 'plan' && <Plan campaign={campaign} />}
           <MessageText message={message} />
-          {today.isAfterLapse && kind !== 'dose' ? (
+          {!hasChoices ? (
+            opened === 'choices' &&
+            mayUndo && (
+              <Cluster className={styles.pills}>
+                <Button variant="pill" aria-describedby={id} onClick={unmark}>
+                  Undo
+                </Button>
+              </Cluster>
+            )
+          ) : today.isAfterLapse ? (
             <Cluster className={styles.pills}>
               <LapseChoices campaign={campaign} describedBy={id} />
             </Cluster>
+          ) : choicesAre === 'folded' ? (
+            <Cluster className={styles.pills}>
+              <Button variant="pill" aria-describedby={id} onClick={() => setChoicesAre('unfolded')}>
+                Not now
+              </Button>
+            </Cluster>
           ) : (
-            kind !== 'dose' &&
-            kind !== 'recover' &&
-            (choicesAre === 'folded' ? (
-              <Cluster className={styles.pills}>
-                <Button variant="pill" aria-describedby={id} onClick={() => setChoicesAre('unfolded')}>
-                  Not now
-                </Button>
-              </Cluster>
-            ) : (
-              <Stack gap={3} ref={choicesAre === 'unfolded' ? focusFirst : undefined}>
-                <DayChoices
-                  {...easing}
-                  campaign={campaign}
-                  message={message}
-                  describedBy={id}
-                  onSkip={skip}
-                  onSnoozed={() => {
-                    onSnoozed();
-                    focusTap();
-                  }}
-                />
-              </Stack>
-            ))
+            <Stack gap={3} ref={choicesAre === 'unfolded' ? focusFirst : undefined}>
+              <DayChoices
+                {...easing}
+                campaign={campaign}
+                message={message}
+                describedBy={id}
+                onSkip={skip}
+                onSnoozed={() => {
+                  onSnoozed();
+                  focusTap();
+                }}
+              />
+            </Stack>
           )}
-        </Stack>
-      </div>
+        </div>
+      )}
       {kind === 'recover' && isOpen && (
         <Cluster className={styles.pills}>
           <Button aria-describedby={id} onClick={() => mark({ completed: true })}>
@@ -151,6 +164,15 @@ export function HabitRow({ campaign, message, place, isFirst, onMark, onSnoozed 
     </Card>
   );
 }
+
+/** 'After I put the kettle on, I will walk Biscuit' */
+const Plan = ({ campaign: { kind, planAnchor, planAction } }: { campaign: CampaignView }) =>
+  planAction &&
+  !isQuiet(kind) && (
+    <p className={textStyles.soft}>
+      {planAnchor && `${cueWord(kind)} ${planAnchor}, `}I will {planAction}
+    </p>
+  );
 
 /** The most lines of a message that a phone shows in full. Of a longer one, it shows four, and the rest on demand. */
 const maxLines = 5;
@@ -167,7 +189,7 @@ function MessageText({ message: { content, ownWords } }: { message: MessageView 
   }, [content]);
   return (
     <div data-short={(isLong && !isWhole) || undefined} className={styles.message}>
-      <p ref={text} className={textStyles.message}>
+      <p ref={text} className={pageStyles.message}>
         <OwnWords content={content} ranges={ownWords} />
       </p>
       {isLong && (

@@ -9,7 +9,7 @@ import { campaignCalls, useCampaignChange } from '../campaigns/campaign-calls.ts
 import { useWaiting } from '../messages/message-calls.ts';
 import { useDeliveryMethod } from '../session/session.ts';
 import styles from './habit-row.module.css';
-import { isNew, praiseOf, type RowPlace, streakLine } from './today-words.ts';
+import { dueText, isNew, praiseOf, type RowPlace, streakLine } from './today-words.ts';
 
 const waitingNote = 'Sends when you’re online';
 
@@ -70,11 +70,8 @@ export function StateLine({ campaign, message, place }: StateLineProps) {
       const praise = isWaiting ? [] : praiseOf(campaign);
       return (
         <Dotted>
-          {praise.map((words) => (
-            <span key={words} className={styles.praise}>
-              {words}
-            </span>
-          ))}
+          {praise[0] && <span className={styles.praise}>{praise[0]}</span>}
+          {praise.slice(1)}
           {praise.length === 0 && (isWaiting ? waitingNote : done)}
           {stoppedText}
         </Dotted>
@@ -88,6 +85,8 @@ export function StateLine({ campaign, message, place }: StateLineProps) {
           {stoppedText}
         </Dotted>
       );
+    case 'first':
+      return dueText(campaign, Date.now());
     case 'paused':
       return <PausedLine campaign={campaign} />;
   }

@@ -11,7 +11,8 @@ import { heldBackLabels } from '../../ui/own-words.tsx';
 import type { WeekSunsDay } from '../../ui/today.tsx';
 import { capitalize } from '../../ui/words.tsx';
 
-export type RowPlace = 'now' | 'later' | 'done' | 'skipped' | 'paused';
+/** 'first' is a habit whose first message comes on a later day. */
+export type RowPlace = 'now' | 'later' | 'done' | 'skipped' | 'paused' | 'first';
 
 /** Whether it waits for the person to read the help page. */
 export const isHeld = ({ kind, active, onHold }: ActiveCampaignView) => onHold && active && kind !== 'danger';
@@ -31,6 +32,11 @@ export function placeOf({ kind, onHold, today }: ActiveCampaignView, now: number
 /** Whether nothing has come of it yet: no message, and no mark. */
 export const isNew = ({ dueCount, currentStreak, today: { message } }: ActiveCampaignView) =>
   dueCount + currentStreak === 0 && message?.status !== 'sent';
+
+/** Whether there is nothing to show but what comes first. A mark doesn't change that, so that nothing moves. */
+export const isBeforeFirst = (campaigns: readonly ActiveCampaignView[]) =>
+  campaigns.length > 0 &&
+  campaigns.every(({ messagesSent, today }) => messagesSent === 0 && today.message?.status !== 'sent');
 
 /** Recovery is not a task to check off. */
 const counts = ({ kind }: ActiveCampaignView) => kind !== 'recover' && kind !== 'danger';
@@ -130,14 +136,13 @@ export function upcomingOf(campaigns: readonly ActiveCampaignView[]): Upcoming[]
 
 const shownCount = 3;
 
-/** 'Tomorrow: Morning meditation, 6:22 AM' and 'Drink more water, 5:04 PM', for the same day */
+/** Lines such as 'Tomorrow: Morning meditation, 6:22 AM' */
 export function upcomingWords(habits: readonly Pick<Upcoming, 'day' | 'time' | 'title'>[]): string[] {
-  const words = habits.slice(0, shownCount).map(({ day, time, title }, at) => {
-    const text = `${isolated(title)}, ${time}`;
-    return habits[at - 1]?.day === day ? text : `${capitalize(day)}: ${text}`;
-  });
+  const lines = habits
+    .slice(0, shownCount)
+    .map(({ day, time, title }) => `${capitalize(day)}: ${isolated(title)}, ${time}`);
   const others = habits.length - shownCount;
-  return others > 0 ? [...words, `and ${numberInWords(others)} more`] : words;
+  return others > 0 ? [...lines, `and ${numberInWords(others)} more`] : lines;
 }
 
 /** What a habit waits for: 'Due now', 'Done today', 'First message today, 7:20 PM'; null if nothing comes. */

@@ -14,7 +14,7 @@ import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { Horizon, WeekSuns } from '../../ui/today.tsx';
 import { VisuallyHidden, withSettingsLink } from '../../ui/words.tsx';
-import { activeCampaignsQuery } from '../campaigns/queries.ts';
+import { activeCampaignsQuery, recentMessagesQuery } from '../campaigns/queries.ts';
 import { useSignedInUser } from '../session/session.ts';
 import { ActiveCampaigns } from './active-campaigns.tsx';
 import { HabitRow } from './habit-row.tsx';
@@ -23,7 +23,9 @@ import { TodayQuestion } from './today-question.tsx';
 import {
   firstDayOf,
   headlineOf,
+  isBeforeFirst,
   isHeld,
+  isNew,
   placeOf,
   type RowPlace,
   reasonOf,
@@ -46,6 +48,9 @@ type TodayProps = {
 export function Today(parts: TodayProps) {
   const { id, timezone } = useSignedInUser();
   const { data, isError, refetch } = useQuery(activeCampaignsQuery(id));
+  const isFirst = data !== undefined && isBeforeFirst(data);
+  const first = useQuery({ ...recentMessagesQuery(id), enabled: isFirst });
+  const isWaiting = isFirst && first.isLoading;
   const { actions, below } = parts;
   const isWide = useIsWide();
   const isOnline = useOnline();
@@ -54,12 +59,19 @@ export function Today(parts: TodayProps) {
   const isOld = (campaign: ActiveCampaignView) => campaign.today.date < todayIn(campaign.timeZone);
   const mustReload = !isOnline && data?.some(isOld) && !data.some(isHeld);
   const date = todayIn(timezone);
-  if (data && !mustReload)
-    return <TodayContent campaigns={data} date={data[0]?.today.date ?? date} {...parts} />;
+  if (data && !mustReload && !isWaiting)
+    return (
+      <TodayContent
+        campaigns={data}
+        messages={(isFirst && first.data) || []}
+        date={data[0]?.today.date ?? date}
+        {...parts}
+      />
+    );
   return (
-    <div aria-busy={!data && !isError} className={styles.today}>
+    <div aria-busy={(!data && !isError) || isWaiting} className={styles.today}>
       <Head date={date} share={null} actions={isWide && actions} headline="Today" />
-      {data || isError ? (
+      {(data && !isWaiting) || isError ? (
         <>
           <div className={styles.left}>
             {data ? (
@@ -113,10 +125,12 @@ function Head({ date, share, headline, actions, announcement }: HeadProps) {
 
 type TodayContentProps = TodayProps & {
   campaigns: readonly ActiveCampaignView[];
+  /** The next ones, before the first. */
+  messages: readonly MessageView[];
   date: string;
 };
 
-const rank: Record<RowPlace, number> = { now: 0, later: 1, done: 2, skipped: 2, paused: 3 };
+const rank: Record<RowPlace, number> = { now: 0, later: 1, done: 2, skipped: 2, paused: 3, first: 4 };
 
 type Row = { id: number; place: RowPlace; campaign: ActiveCampaignView; message: MessageView };
 
@@ -133,7 +147,7 @@ function useSteadyOrder(rows: readonly Row[], date: string): Row[] {
   return [...rows].sort((a, b) => order.ids.indexOf(a.id) - order.ids.indexOf(b.id));
 }
 
-function TodayContent({ campaigns, date, actions, help, below }: TodayContentProps) {
+function TodayContent({ campaigns, messages, date, actions, help, below }: TodayContentProps) {
   const guard = useDoubleTapGuard();
   const isWide = useIsWide();
   const now = Date.now();
@@ -141,8 +155,14 @@ function TodayContent({ campaigns, date, actions, help, below }: TodayContentPro
   const [announced, setAnnounced] = useState<'headline' | { text: string } | null>(null);
   const rows = useSteadyOrder(
     campaigns.flatMap((campaign) => {
-      const place = placeOf(campaign, now);
-      const { message } = campaign.today;
+      const { nextAt } = campaign.today;
+      const first =
+        isNew(campaign) &&
+        // Not one that is about danger, or whose messages don't arrive.
+        upcomingOf([campaign]).length > 0 &&
+        messages.find((next) => next.campaignId === campaign.id && next.scheduledFor === nextAt);
+      const place = placeOf(campaign, now) ?? (first ? 'first' : null);
+      const message = campaign.today.message ?? (first || null);
       return place === null || message === null ? [] : [{ id: campaign.id, place, campaign, message }];
     }),
     date,
@@ -161,7 +181,11 @@ function TodayContent({ campaigns, date, actions, help, below }: TodayContentPro
       ? 'Start small'
       : held
         ? 'Today'
-        : (firstDayOf(campaigns) ?? headlineOf(sum, rows.length > 0));
+        : (firstDayOf(campaigns) ??
+          headlineOf(
+            sum,
+            rows.some(({ place }) => place !== 'first'),
+          ));
   const week = weekOf(campaigns);
   const isUnderWay = week.slice(0, -1).some(({ due }) => due > 0);
   const upcoming = upcomingOf(campaigns).filter(
@@ -201,7 +225,7 @@ function TodayContent({ campaigns, date, actions, help, below }: TodayContentPro
           {held && help(held)}
           {rows.map(({ id, campaign, message, place }) => (
             <HabitRow
-              key={id}
+              key={message.id}
               campaign={campaign}
               message={message}
               place={place}
@@ -211,23 +235,23 @@ function TodayContent({ campaigns, date, actions, help, below }: TodayContentPro
             />
           ))}
           {reason && (
-            <p data-hue={reason.hue} className={textStyles.message}>
-              You said why: “<span className={textStyles.own}>{reason.why}.</span>”
+            <p data-hue={reason.hue} className={pageStyles.message}>
+              You said why: “<span className={pageStyles.own}>{reason.why}.</span>”
             </p>
           )}
           {asked && !held && <TodayQuestion key={`question-${asked.id}`} campaign={asked} />}
-          {upcoming.length > 0 && (
-            <p key="next" className={classNames(textStyles.soft, styles.next)}>
-              <Dotted>{upcomingWords(upcoming)}</Dotted>
+          {upcomingWords(upcoming).map((line) => (
+            <p key={line} className={classNames(textStyles.soft, styles.next)}>
+              {line}
             </p>
-          )}
+          ))}
           {silent.length > 0 && (
             <p key="silent" className={classNames(textStyles.soft, styles.next)}>
               <Dotted>{silent}</Dotted>
             </p>
           )}
           {campaigns.length === 0 && (
-            <p className={classNames(textStyles.message, styles.invitation)}>
+            <p className={classNames(pageStyles.message, styles.invitation)}>
               Pick one habit. You’ll get a message worth reading, at the time you choose.
             </p>
           )}

@@ -4,7 +4,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { inMemoryObject } from '../../../scripts/demo/memory-object.ts';
 import type { UsageKind } from '../../../worker/channels.ts';
 import { wakeSchedule } from '../../../worker/delivery/campaign-schedules.ts';
-import { readOverdueCampaigns } from '../../../worker/delivery/deliveries.repo.ts';
 import { sendDue, sendOne } from '../../../worker/delivery/send-due.ts';
 import { dayOf, giveBack, takeFromDay } from '../../../worker/delivery/usage.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
@@ -92,20 +91,6 @@ it('a call to wake a campaign that fails is repeated; a lost one is noticed by t
   await runCron();
   await fireAlarm(campaign.id);
   expect(await person.outbox()).toHaveLength(1);
-});
-
-it('campaigns that stay overdue keep no other from being woken, even if there are more than one run wakes', async () => {
-  const first = await newPersonWithCampaign();
-  const second = await newPersonWithCampaign();
-  const ids = [first.campaign.id, second.campaign.id];
-  await sql('UPDATE campaigns SET ends_at = 1 WHERE id IN (?, ?)', ...ids);
-  for (const overdueBefore of [halfPastSeven, 1]) {
-    const woken = new Set<number | undefined>();
-    for (let runs = 0; runs < 60; runs += 1)
-      woken.add((await readOverdueCampaigns(createDeps(env).db, overdueBefore, 1))[0]);
-    expect([...woken]).toHaveLength(2);
-    expect([...woken]).toEqual(expect.arrayContaining(ids));
-  }
 });
 
 it('a campaign has no alarm once it is gone from the database, even if nobody told it', async () => {
