@@ -25,7 +25,7 @@ export type ChannelInfo = {
   /** The daily ceiling that a message counts toward; null if it costs nothing. */
   usage: 'mails' | 'texts' | null;
   hours: Hours | null;
-  /** The address that must be confirmed before anything is sent there, and the sentence that asks for it; null if none must. */
+  /** The address it sends to once that is confirmed, and the sentence that asks for it; null if it needs none. */
   confirmation: { of: 'email' | 'phone'; ask: string } | null;
   brokenChannels: string;
   /** For the privacy page: the data we store for this channel, and who handles its messages. */

@@ -204,7 +204,7 @@ export type HeldBack = 'paused' | 'stopped' | 'opted_out' | 'ended' | 'unconfirm
 export const messageKinds = ['planned', 'extra', 'manual', 'closing'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** AI writers. To add one, start here; the compiler points to the rest. */
+/** AI writers; the first one that is set up writes. To add one, start here; the compiler points to the rest. */
 export const aiWriterNames = ['openai', 'workers-ai'] as const;
 export type AiWriterName = (typeof aiWriterNames)[number];
 

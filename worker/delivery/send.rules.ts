@@ -1,4 +1,4 @@
-import { type ChannelName, channelOf, channels, quietReason } from '../channels.ts';
+import { type ChannelName, channelOf, channels, infoOf, quietReason } from '../channels.ts';
 import type { CampaignRow, MessageColumns } from '../db/client.ts';
 import type { DeliveryReason, HeldBack, Mark, MessageStatus, SkipCause } from '../domain.ts';
 import { isPausedOn } from '../planning/campaign-days.ts';
@@ -63,7 +63,7 @@ export function channelsFor(campaign: HoldState): { channels: readonly ChannelNa
   const stopped = isOwnOpen ? optOutReason(stops, own) : null;
   if (stopped !== null)
     return { channels, hold: { heldBack: 'opted_out', cause: 'opted_out', reason: stopped } };
-  if (own === 'sms' && !campaign.hasPhone && !canFallBack)
+  if (infoOf(deliveryMethod).confirmation?.of === 'phone' && !campaign.hasPhone && !canFallBack)
     return { channels, hold: { heldBack: 'no_phone', cause: 'no_phone', reason: noPhone } };
   const unconfirmed = isOwnOpen ? unconfirmedReason(campaign, own) : null;
   const hold: Hold | null =

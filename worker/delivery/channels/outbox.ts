@@ -1,4 +1,4 @@
-import type { ChannelName } from '../../channels.ts';
+import { type ChannelName, channels } from '../../channels.ts';
 import type { Db } from '../../db/client.ts';
 import { outbox } from '../../db/schema.ts';
 import type { Clock } from '../../platform/runtime.ts';
@@ -30,7 +30,7 @@ const contentFor: Record<ChannelName, (delivery: Delivery, settings: Settings) =
 export function outboxChannel(name: ChannelName, settings: Settings, db: Db, clock: Clock): Channel {
   return {
     name,
-    unreachable: name === 'sms' ? unreachableByPhone : () => null,
+    unreachable: channels[name].confirmation?.of === 'phone' ? unreachableByPhone : () => null,
     send: async (delivery) => {
       const { identifier, contact, links } = delivery;
       const content = contentFor[name](delivery, settings);
