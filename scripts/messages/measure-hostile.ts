@@ -10,6 +10,7 @@ import { emailContent } from '../../worker/delivery/channels/email.ts';
 import { type HabitKind, habitKinds } from '../../worker/domain.ts';
 import { aiWriter } from '../../worker/writer/ai/ai-writer.ts';
 import { whyRejected } from '../../worker/writer/ai/checks.ts';
+import { fieldOfCode } from '../../worker/writer/facts.rules.ts';
 import { splitByRanges } from '../../worker/writer/fill.ts';
 import { MAX_PUSH_BODY } from '../../worker/writer/render-message.ts';
 import { goodCampaigns, hostileTexts, type TestCampaign } from './corpora/corpora.ts';
@@ -56,7 +57,8 @@ const hostileWords: readonly (readonly [words: string, never?: RegExp])[] = [
 
 const tame = 'four long bow strokes';
 
-const allFacts = (phrase: string) => Object.fromEntries([...'casnpyxr'].map((code) => [code, phrase]));
+const allFacts = (phrase: string) =>
+  Object.fromEntries(Object.keys(fieldOfCode).map((code) => [code, phrase]));
 
 const common = { style: 'friendly', start: 3, at: '08:30' } as const;
 
