@@ -35,7 +35,7 @@ export type ChannelInfo = {
   advice: string;
 };
 
-/** To add a channel, start here; the compiler points to the rest. */
+/** To add a channel, start here; docs/architecture.md says what the compiler doesn’t point to. */
 export const channels = {
   email: {
     method: 'Email',
