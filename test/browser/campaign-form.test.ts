@@ -167,12 +167,17 @@ test('a press on Create Campaign counts however early it comes', async ({ newcom
   const start = async (call: RegExp) => {
     const release = await app.hold(call);
     await app.go('/create-campaign');
+    // The proposals move the button; what is measured here is the messages.
+    const proposals = page.waitForResponse(/\/api\/proposals$/);
     await exactly(app, 'Water').click();
+    await proposals;
     return release;
   };
   /** Presses while the messages are still loading, and lets go after they have moved in. */
   const pressEarly = async (release: () => void) => {
     const create = app.button('Create Campaign');
+    // Waits until it is at rest.
+    await create.click({ trial: true });
     const { x = 0, y = 0, width = 0, height = 0 } = (await create.boundingBox()) ?? {};
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
