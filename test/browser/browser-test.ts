@@ -78,6 +78,12 @@ function collectFaults(page: Page, faults: string[], tolerates: RegExp | undefin
   });
 }
 
+/** For tests that fail only now and then, on a busy machine. */
+const shownOn = async (page: Page) => {
+  const text = await page.locator('body').innerText({ timeout: 5000 }).catch(String);
+  return `${page.url()} shows: ${text.replace(/\s+/g, ' ')}`;
+};
+
 /**
  * Stores the signed-in user before the tab's first page of the app. Playwright would open another page for it, which costs
  * as much as loading the app.
@@ -126,7 +132,7 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ browser }, use) => {
+  visitor: async ({ browser, task }, use) => {
     const faults: string[] = [];
     const contexts: BrowserContext[] = [];
     await use(async (path, { tolerates, session, ...options } = {}) => {
@@ -147,9 +153,10 @@ export const test = base.extend<Fixtures>({
       return screenOf(page);
     });
     const pages = contexts.flatMap((context) => context.pages());
+    if (task.result?.state === 'fail') faults.push(...(await Promise.all(pages.map(shownOn))));
     await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all(contexts.map((context) => context.close()));
-    if (faults.length > 0) throw new Error(`The page complained:\n${faults.join('\n')}`);
+    if (faults.length > 0) throw new Error(`The page complained, or shows:\n${faults.join('\n')}`);
   },
   newcomer: async ({ visitor }, use) => {
     await use(async (path, { account, ...options } = {}) => {
