@@ -13,6 +13,9 @@ type Failure = { title?: string; text: string; notice: string };
 const unexpectedText = 'There was an unexpected error. Please try again.';
 const unexpected: Failure = { text: unexpectedText, notice: unexpectedText };
 
+const otherText =
+  'There’s also an account with your email that was never confirmed. If it’s yours, sign in to it with its password and choose “Confirm with Google”.';
+
 /** What the URL says; only the server's response decides who has signed in. */
 function failureIn(query: URLSearchParams): Failure | null {
   const reason = query.get('error')?.slice(0, 200);
@@ -49,7 +52,7 @@ export default function OauthSuccessPage() {
       return;
     }
     forgetReturn();
-    if (!failure) toastSuccess('Successfully logged in!');
+    if (!failure) toastSuccess('Successfully logged in!', query.has('other') ? otherText : undefined);
     const timer = setTimeout(
       () => {
         // The page itself says what went wrong; the notice says it where the person lands.
@@ -59,7 +62,7 @@ export default function OauthSuccessPage() {
       failure ? 2000 : 1500,
     );
     return () => clearTimeout(timer);
-  }, [failure, isSignedIn, home, navigate]);
+  }, [failure, isSignedIn, home, navigate, query]);
 
   if (failure)
     return (

@@ -207,6 +207,25 @@ test('signing in with Google leads to the dashboard, or back to the form if it f
   expect(await app.stored()).toBeNull();
 });
 
+test('people can confirm their address with Google, and find both of their accounts joined', async ({
+  newcomer,
+  visitor,
+}) => {
+  const app = await newcomer('/', here);
+  const { email } = app.person;
+  google.newIdentity({ email });
+  const elsewhere = await visitor('/login', here);
+  await elsewhere.follow('Sign in with Google');
+  await elsewhere.isTold('Successfully logged in!', /choose “Confirm with Google”/);
+  const strip = app.region('Email address to confirm');
+  await look(app, 'an address to confirm with Google');
+  await app.within(strip).follow('Confirm with Google');
+  await app.isAt('Dashboard');
+  await app.isGone(strip);
+  const session = await app.read<object>('/api/session');
+  expect(session).toMatchObject({ email, emailConfirmed: true, providers: ['google'] });
+});
+
 test('people can unlink Google once they have a password', async ({ visitor }) => {
   const app = await visitor('/login', here);
   google.newIdentity();

@@ -28,7 +28,7 @@ export async function startGoogle() {
     server,
     settings,
     close: () => server.stop(),
-    newIdentity: (): Identity => {
+    newIdentity: (claims: Partial<Identity> = {}): Identity => {
       people += 1;
       const name = `Grace ${people}`;
       identity = {
@@ -36,6 +36,7 @@ export async function startGoogle() {
         email: `grace-${people}@example.com`,
         email_verified: true,
         name,
+        ...claims,
       };
       return identity;
     },

@@ -1,4 +1,18 @@
-import { and, type Column, desc, eq, exists, gt, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  type Column,
+  desc,
+  eq,
+  exists,
+  gt,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { Db } from '../db/client.ts';
 import {
@@ -14,7 +28,7 @@ import type { ProviderName } from '../domain.ts';
 import type { Caller } from '../http/read-as.ts';
 import { conflict } from '../platform/errors.ts';
 import { keyedHash } from '../platform/secrets.ts';
-import { type SignInName, takenMessages } from './accounts.rules.ts';
+import { comparable, type SignInName, takenMessages } from './accounts.rules.ts';
 import type { UserView } from './accounts.schemas.ts';
 
 /** The columns that the client may see. */
@@ -99,21 +113,32 @@ export async function createUser(
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && (/UNIQUE constraint/.test(error.message) || isUniqueViolation(error.cause));
 
-export const rejectTakenEmail = <Result>(transaction: Promise<Result>): Promise<Result> =>
+export const rejectTakenEmail = <Result>(
+  transaction: Promise<Result>,
+  taken: string = takenMessages.email,
+): Promise<Result> =>
   transaction.catch((error) => {
-    throw isUniqueViolation(error) ? conflict(takenMessages.email, 'email') : error;
+    throw isUniqueViolation(error) ? conflict(taken, 'email') : error;
   });
 
-/** If several accounts gave the same email, picks the confirmed one, or else the newest. */
+/**
+ * If several accounts gave the same email, picks the confirmed one, or else the newest; to sign in with a password,
+ * one that has a password.
+ */
 export async function findByName(
   db: Db,
   { kind, key }: SignInName,
+  { withPassword }: { withPassword: boolean },
 ): Promise<{ user: UserView; passwordHash: string | null } | undefined> {
   const [account] = await db
     .select({ user: userView, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(kind === 'email' ? users.emailKey : users.usernameKey, key))
-    .orderBy(sql`${users.emailConfirmedAt} IS NULL`, desc(users.id))
+    .orderBy(
+      sql`${Number(withPassword)} AND ${users.passwordHash} IS NULL`,
+      sql`${users.emailConfirmedAt} IS NULL`,
+      desc(users.id),
+    )
     .limit(1);
   return account;
 }
@@ -149,6 +174,13 @@ export const passwordWasSet = (userId: number, passwordHash: string) =>
 
 export const isUnconfirmed = (id: number, emailKey: string) =>
   sql`${users.id} = ${id} AND ${users.emailKey} = ${emailKey} AND ${users.emailConfirmedAt} IS NULL`;
+
+/** The other accounts that gave this address and never confirmed it. */
+export const findOtherClaims = (db: Db, { id, email }: Pick<UserView, 'id' | 'email'>) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.emailKey, comparable(email)), isNull(users.emailConfirmedAt), ne(users.id, id)));
 
 type TokenPurpose = (typeof tokenPurposes)[number];
 

@@ -65,7 +65,7 @@ export async function signIn(
   input: SignInInput & { address: string; device?: string; browser?: KnownBrowser | null },
 ): Promise<SignedInUser> {
   const name = signInName(input.username);
-  const account = await findByName(deps.db, name);
+  const account = await findByName(deps.db, name, { withPassword: true });
   const userId = account?.user.id ?? null;
   const isKnown = userId !== null && input.browser?.userIds.includes(userId) === true;
   const known = isKnown ? `browser ${input.browser?.id}` : null;

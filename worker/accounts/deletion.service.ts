@@ -1,9 +1,9 @@
-import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { campaigns, users } from '../db/schema.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { notConfirmed } from '../platform/errors.ts';
-import { isUnconfirmed } from './accounts.repo.ts';
+import { findOtherClaims, isUnconfirmed } from './accounts.repo.ts';
 import { comparable } from './accounts.rules.ts';
 import type { DeleteAccountInput, RevocationResult, UserView } from './accounts.schemas.ts';
 import { selectGrants } from './identities.repo.ts';
@@ -57,10 +57,6 @@ export async function deleteOtherClaims(
   deps: Deps,
   { id, email }: Pick<UserView, 'id' | 'email'>,
 ): Promise<void> {
-  const emailKey = comparable(email);
-  const others = await deps.db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.emailKey, emailKey), isNull(users.emailConfirmedAt), ne(users.id, id)));
-  await Promise.all(others.map((other) => deleteUnconfirmed(deps, other.id, emailKey)));
+  const others = await findOtherClaims(deps.db, { id, email });
+  await Promise.all(others.map((other) => deleteUnconfirmed(deps, other.id, comparable(email))));
 }

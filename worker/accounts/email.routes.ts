@@ -23,13 +23,22 @@ const DECLINED_FOR = 180 * 24 * 60 * 60_000;
 const usedUpLink = () =>
   usedUp('This link was already used or has expired. You can get a new one in settings');
 
-async function allowConfirmation(deps: Deps, email: string, network: string): Promise<void> {
+/** An earlier sign-in with a provider may have created the other account. */
+const confirmedElsewhere =
+  'Another account has confirmed this email. If you made it with Google, sign in to this one with its password and choose “Confirm with Google”. Otherwise, please change the address here';
+
+async function allowConfirmation(
+  deps: Deps,
+  email: string,
+  network: string,
+  taken: string = takenMessages.email,
+): Promise<void> {
   const emailKey = comparable(email);
   const [owner] = await deps.db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.emailKey, emailKey), isNotNull(users.emailConfirmedAt)));
-  if (owner !== undefined) throw conflict(takenMessages.email, 'email');
+  if (owner !== undefined) throw conflict(taken, 'email');
   await limitUses(deps, [
     { action: 'confirmation-network', subject: network },
     { action: 'confirmation-address', subject: emailKey },
@@ -98,7 +107,7 @@ export const emailRoutes = new Hono<AppEnv<Deps>>()
     const user = await readUser(deps, caller);
     const email = user.pendingEmail ?? (user.emailConfirmed ? null : user.email);
     if (email === null) throw conflict('Your email address is already confirmed');
-    await allowConfirmation(deps, email, addressOf(c));
+    await allowConfirmation(deps, email, addressOf(c), confirmedElsewhere);
     await mailConfirmation(deps, user.id, email);
     return c.json({ email });
   })
@@ -130,6 +139,7 @@ export const emailRoutes = new Hono<AppEnv<Deps>>()
           .returning(userView),
         deleteTokens(db, userId, 'confirm-email'),
       ]),
+      confirmedElsewhere,
     );
     if (user === undefined) throw usedUpLink();
     log('email_confirmed', { userId });

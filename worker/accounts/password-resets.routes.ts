@@ -38,7 +38,11 @@ import { assertGoodPassword, hashPassword } from './passwords.ts';
 /** Sends the link if the account exists. Runs after the response and never throws. */
 async function sendReset(deps: Deps, email: string): Promise<void> {
   try {
-    const account = await findByName(deps.db, { kind: 'email', key: comparable(email) });
+    const account = await findByName(
+      deps.db,
+      { kind: 'email', key: comparable(email) },
+      { withPassword: false },
+    );
     if (account === undefined) return;
     const { user } = account;
     // An unconfirmed address gets few emails, so resets share its limit with confirmations.
@@ -90,7 +94,8 @@ export const passwordResetRoutes = new Hono<AppEnv<Deps>>()
       owner.emailConfirmedAt !== null || (await isOwnSession(deps, await readSessionCookie(c), userId));
     await (isOwn ? replacePassword : takeOver)(deps, key, owner, hashPassword(password));
     deps.log('password_reset', { userId });
-    await deleteOtherClaims(deps, { id: userId, email });
+    // Confirmed earlier by Google, it may have the same owner as the others.
+    if (owner.emailConfirmedAt === null) await deleteOtherClaims(deps, { id: userId, email });
     const passkeys = await selectPasskeys(deps.db, userId);
     if (passkeys.length > 0) c.executionCtx.waitUntil(tellOfPasskeys(deps, owner));
     dropSessionCookie(c);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Deps } from '../delivery/deps.ts';
 import { providerNames, signInProviders } from '../domain.ts';
 import { type AppEnv, addressOf, valid, validPath } from '../http/http.ts';
-import { giveSessionCookie } from '../http/session.ts';
+import { giveSessionCookie, readSessionCookie } from '../http/session.ts';
 import { AppError, badInput } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { describeDevice } from './accounts.rules.ts';
@@ -77,12 +77,17 @@ export const providerRoutes = new Hono<AppEnv<Deps>>()
     const { deps } = c.var;
     const address = addressOf(c);
     const grant = await provider.redeem(deps.settings, deps.clock.now(), { code, verifier, nonce });
-    const user = await userOf(deps, { provider, ...grant }, { address, timeZone: zoneOfAddress(c.req.raw) });
+    const { user, hasOther } = await userOf(
+      deps,
+      { provider, ...grant },
+      { caller: await readSessionCookie(c), address, timeZone: zoneOfAddress(c.req.raw) },
+    );
     deps.log('signed_in', { userId: user.id, by: provider.name });
     const session = await openSession(deps, user.id, describeDevice(c.req.header('User-Agent')));
     if (!user.emailConfirmed) c.executionCtx.waitUntil(sendConfirmationLater(deps, user, address));
     await giveSessionCookie(c, session);
-    return finish(c, { userId: String(user.id), username: user.username, email: user.email });
+    const { username, email } = user;
+    return finish(c, { userId: String(user.id), username, email, ...(hasOther && { other: 'yes' }) });
   })
   .onError((error, c) => {
     if (error instanceof AppError) return finish(c, { error: error.message });

@@ -1,15 +1,16 @@
 import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from '@oslojs/encoding';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { identities, users } from '../db/schema.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { emailHash, suppressionQueries } from '../delivery/suppressions.service.ts';
 import { DEFAULT_TIME_ZONE, type ProviderName, signInProviders } from '../domain.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
+import { type Caller, selectValidSession } from '../http/read-as.ts';
 import { conflict, unavailable } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { deriveKey } from '../platform/secrets.ts';
 import { everySecret } from '../platform/settings.ts';
-import { createUser, userView } from './accounts.repo.ts';
+import { createUser, findOtherClaims, isUniqueViolation, userView } from './accounts.repo.ts';
 import { comparable, needsConfirming } from './accounts.rules.ts';
 import { isTimeZone, type RevocationResult, registerSchema, type UserView } from './accounts.schemas.ts';
 import { findByIdentity } from './identities.repo.ts';
@@ -89,20 +90,78 @@ const MAX_TRIES = 5;
 
 type ProviderGrant = Grant & { provider: SignInProvider };
 
-/** Creates the account on first use. */
-export const userOf = async (
+/**
+ * Creates the account on first use. Says whether another account gave the same email and never confirmed it.
+ * @param caller the session in this browser, if any
+ */
+export async function userOf(
   deps: Deps,
   grant: ProviderGrant,
-  newUser: { address: string; timeZone: string | undefined },
-): Promise<UserView> => (await findOrLink(deps, grant)) ?? createFromGrant(deps, grant, newUser);
+  { caller, ...newUser }: { caller: Caller | null; address: string; timeZone: string | undefined },
+): Promise<{ user: UserView; hasOther: boolean }> {
+  const ownId = caller && (await confirmOwn(deps, grant, caller));
+  const known = await findOrLink(deps, grant, ownId);
+  if (known !== null) return { user: known, hasOther: false };
+  const user = await createFromGrant(deps, grant, newUser);
+  const others = await findOtherClaims(deps.db, user);
+  return { user, hasOther: others.length > 0 };
+}
+
+/**
+ * The provider and the session together prove that the signed-in account's email is its owner's own. An account that
+ * an earlier sign-in with the provider created for this email gives way if it is empty.
+ * @returns the signed-in account's id; null if the session is over
+ */
+async function confirmOwn(
+  { db, clock, log }: Deps,
+  { provider, identity: { subject, email, emailVerified } }: ProviderGrant,
+  caller: Caller,
+): Promise<number | null> {
+  const now = clock.now();
+  const { userId } = caller;
+  const emailKey = comparable(email);
+  const isOwn = sql`${Number(emailVerified)} AND EXISTS ${selectValidSession(db, caller, now)}
+    AND EXISTS (SELECT 1 FROM users AS own WHERE own.id = ${userId} AND own.email_key = ${emailKey}
+      AND own.email_confirmed_at IS NULL)`;
+  const empty = sql`SELECT id FROM users AS other WHERE other.email_key = ${emailKey}
+    AND other.email_confirmed_at IS NOT NULL AND other.password_hash IS NULL
+    AND NOT EXISTS (SELECT 1 FROM campaigns WHERE user_id = other.id)`;
+  const created = sql`${empty} AND EXISTS (SELECT 1 FROM identities AS used WHERE used.user_id = other.id
+    AND used.provider = ${provider.name} AND used.subject = ${subject})`;
+  const left = sql`${empty} AND NOT EXISTS (SELECT 1 FROM identities WHERE user_id = other.id)`;
+  try {
+    const [valid, , , [confirmed]] = await db.batch([
+      selectValidSession(db, caller, now),
+      db.update(identities).set({ userId }).where(sql`${identities.userId} IN (${created}) AND ${isOwn}`),
+      db.delete(users).where(sql`${users.id} IN (${left}) AND ${isOwn}`),
+      db
+        .update(users)
+        .set({ emailConfirmedAt: now })
+        .where(and(eq(users.id, userId), isOwn))
+        .returning({ id: users.id }),
+    ]);
+    if (confirmed !== undefined) log('email_confirmed', { userId, by: provider.name });
+    return valid.length > 0 ? userId : null;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const { name } = signInProviders[provider.name];
+    throw conflict(
+      `Another account with this email is in use, so the two can’t be joined. You can export this one in Settings, sign out, sign in with ${name}, and import it there`,
+    );
+  }
+}
 
 /** Links the account with the same email only if both sides verified it; otherwise anyone could take over an account. */
-async function findOrLink(deps: Deps, grant: ProviderGrant): Promise<UserView | null> {
+async function findOrLink(deps: Deps, grant: ProviderGrant, ownId: number | null): Promise<UserView | null> {
   const { provider, identity } = grant;
   const { subject, email, emailVerified } = identity;
   const account = await findByIdentity(deps.db, provider.name, { subject, emailKey: comparable(email) });
-  if (account === null) return null;
   const { name } = signInProviders[provider.name];
+  if (ownId !== null && account?.user.id !== ownId)
+    throw conflict(
+      `You’re signed in to another account. Please choose another ${name} account, or sign out first`,
+    );
+  if (account === null) return null;
   const isLinked = account.subject === subject;
   if (!isLinked && account.subject !== null) {
     throw conflict(`An account with this email is already linked to another ${name} account`);
@@ -150,7 +209,7 @@ async function createFromGrant(
       sealedGrant,
     );
     if (created !== null) return created;
-    const user = await findOrLink(deps, grant);
+    const user = await findOrLink(deps, grant, null);
     if (user !== null) return user;
   }
   throw unavailable('Your account couldn’t be created right now. Please try again');

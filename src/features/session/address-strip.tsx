@@ -8,6 +8,7 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 import settingsStyles from '../../ui/settings.module.css';
 import textStyles from '../../ui/text.module.css';
 import { showError, toastSuccess } from '../../ui/toast.ts';
+import { ProviderLink } from './providers.tsx';
 import { storeUser, useSignedInUser } from './session.ts';
 
 export default function AddressStrip() {
@@ -49,6 +50,10 @@ export default function AddressStrip() {
             Change address
           </LinkButton>
         )}
+        {pending === null &&
+          capabilities?.providers.map((provider) => (
+            <ProviderLink key={provider} provider={provider} verb="Confirm" size="small" />
+          ))}
       </Cluster>
     </Stack>
   );

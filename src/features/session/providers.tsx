@@ -33,13 +33,14 @@ export const ProviderLogo = ({ provider }: { provider: ProviderName }) => logos[
 type ProviderLinkProps = {
   provider: ProviderName;
   verb: string;
+  size?: 'small';
   wide?: boolean;
   onClick?: () => void;
 };
 
-function ProviderLink({ provider, verb, wide, onClick }: ProviderLinkProps) {
+export function ProviderLink({ provider, verb, size, wide, onClick }: ProviderLinkProps) {
   return (
-    <a href={`/auth/${provider}`} onClick={onClick} className={buttonClass({ wide }, false)}>
+    <a href={`/auth/${provider}`} onClick={onClick} className={buttonClass({ size, wide }, false)}>
       <span className={buttonStyles.layer}>
         <ProviderLogo provider={provider} />
         {`${verb} with ${signInProviders[provider].name}`}

@@ -140,10 +140,13 @@ export async function chooseAccount(claims: Claims) {
   return { url, cookies: cookies.join('; '), code, state: url.searchParams.get('state') ?? '' };
 }
 
-/** @param timezone the time zone that Cloudflare reports for the caller */
-export async function signInWithGoogle(claims: Claims, timezone?: string): Promise<Response> {
+/**
+ * @param timezone the time zone that Cloudflare reports for the caller
+ * @param session the cookie of someone who is signed in
+ */
+export async function signInWithGoogle(claims: Claims, timezone?: string, session = ''): Promise<Response> {
   const { cookies, code, state } = await chooseAccount(claims);
-  return get(`/auth/google/callback?code=${code}&state=${state}`, cookies, timezone);
+  return get(`/auth/google/callback?code=${code}&state=${state}`, `${cookies}; ${session}`, timezone);
 }
 
 export function landing(answer: Response): Record<string, string> {

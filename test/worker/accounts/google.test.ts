@@ -6,6 +6,7 @@ import { openDb } from '../../../worker/db/client.ts';
 import { identities } from '../../../worker/db/schema.ts';
 import type { ProviderName } from '../../../worker/domain.ts';
 import { callWith, expectRefusal } from '../../support/worker/calls.ts';
+import { newCampaign } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import {
   chooseAccount,
@@ -99,6 +100,70 @@ it('an existing account is linked if both sides have confirmed its email, and to
   const created = await userOf(await signInWithGoogle(identity({ email: unconfirmed.email })));
   expect(created).toMatchObject({ email: unconfirmed.email, emailConfirmed: true });
   expect(created.id).not.toBe(unconfirmed.id);
+});
+
+/** Someone who registered with a password and hasn’t confirmed the email. */
+async function newUnconfirmed() {
+  const person = await newPerson();
+  const { id, email } = person.user;
+  await sql('UPDATE users SET email_confirmed_at = NULL WHERE id = ?', id);
+  const claims = identity({ email });
+  const joinWithGoogle = (joined = claims) => signInWithGoogle(joined, undefined, person.cookie);
+  return { person, id, email, claims, joinWithGoogle };
+}
+
+it('signing in with Google while signed in to an unconfirmed account confirms and links it', async () => {
+  const { id, claims, joinWithGoogle } = await newUnconfirmed();
+  expect(landing(await joinWithGoogle({ ...claims, email_verified: false }))).toHaveProperty('error');
+  expect(await userOf(await joinWithGoogle())).toMatchObject({
+    id,
+    emailConfirmed: true,
+    googleId: claims.sub,
+  });
+  expect((await userOf(await signInWithGoogle(claims))).id).toBe(id);
+});
+
+it('signing in with Google beside an unconfirmed account keeps both, says so once, and the password joins them', async () => {
+  const { person, id, email, claims, joinWithGoogle } = await newUnconfirmed();
+  const campaign = await newCampaign(person);
+  const first = await signInWithGoogle(claims);
+  expect(landing(first)).toMatchObject({ other: 'yes' });
+  const created = await userOf(first);
+  expect(landing(await signInWithGoogle(claims))).not.toHaveProperty('other');
+  const again = person.call('POST', '/api/email-confirmations');
+  await expectRefusal(again, 409, expect.stringContaining('choose “Confirm with Google”'));
+
+  expect(await (await signIn(email)).json()).toMatchObject({ id, emailConfirmed: false });
+  const joined = await userOf(await joinWithGoogle());
+  expect(joined).toMatchObject({ id, emailConfirmed: true, googleId: claims.sub });
+  expect(await person.campaign(campaign.id)).toMatchObject({ active: true });
+  expect(await sql('SELECT id FROM users WHERE id = ?', created.id)).toEqual([]);
+});
+
+it('an account with a password of its own is not joined to another one, and resetting it deletes no other', async () => {
+  const { id, email, claims, joinWithGoogle } = await newUnconfirmed();
+  const created = await userOf(await signInWithGoogle(claims));
+  await callWith({}, { method: 'POST', path: '/api/password-resets', body: { email } });
+  const [mail] = await sql('SELECT body FROM outbox WHERE user_id = ?', created.id);
+  const [, token] = /token=([\w-]+)/.exec(String(mail?.body)) ?? [];
+  const reset = { method: 'POST', path: '/api/password-resets/finish', body: { token, password } };
+  expect((await callWith({}, reset)).status).toBe(200);
+  expect(landing(await joinWithGoogle()).error).toContain('the two can’t be joined');
+  expect(await sql('SELECT id FROM users WHERE email = ?', email)).toEqual([{ id }, { id: created.id }]);
+});
+
+it('signing in with another Google account while signed in is refused, and creates nothing', async () => {
+  const { user, cookie } = await newPerson();
+  const other = await userOf(await signInWithGoogle(identity()));
+  const unknown = identity();
+  for (const claims of [unknown, identity({ sub: other.googleId, email: other.email })])
+    expect(landing(await signInWithGoogle(claims, undefined, cookie))).toEqual({
+      error: 'You’re signed in to another account. Please choose another Google account, or sign out first',
+    });
+  expect(await sql('SELECT id FROM users WHERE email = ?', String(unknown.email))).toEqual([]);
+  // A session that is over counts as none.
+  await sql('DELETE FROM sessions WHERE user_id = ?', user.id);
+  expect(landing(await signInWithGoogle(unknown, undefined, cookie))).toHaveProperty('userId');
 });
 
 const runOut = { error: 'This Google sign-in has expired. Please try again' };
