@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readingGrade } from '../../../scripts/messages/text-analysis.ts';
-import { mayGoEveryOtherDay, mayPause, pauseEnd } from '../../../worker/campaigns/campaigns.rules.ts';
+import { mayPause, pauseEnd } from '../../../worker/campaigns/campaigns.rules.ts';
 import { templates } from '../../../worker/campaigns/campaigns.service.ts';
 import { messageStyles, templateCategories } from '../../../worker/domain.ts';
-import { isPausedOn, sizeAfter } from '../../../worker/planning/campaign-days.ts';
+import { isPausedOn } from '../../../worker/planning/campaign-days.ts';
 import { countSeptets, SEGMENT_SEPTETS, transliterate } from '../../../worker/writer/fit-text.ts';
-
-/** One letter per day: d for done, m for missed. */
-const days = (letters: string) => [...letters].map((letter) => ({ done: letter === 'd' }));
-
-it('the small size returns to usual once at most one of the last days was missed, and the usual size stays', () => {
-  const after = (letters: string) => sizeAfter(days(letters), 'small');
-  expect(new Set(['ddddddd', 'mmmmdddddd', 'dddmddd', 'dddddm'].map(after))).toEqual(new Set(['usual']));
-  expect(new Set(['', 'ddddd', 'dmmddddd', 'dddddmm', 'mmmmmmm'].map(after))).toEqual(new Set(['small']));
-  for (const letters of ['', 'mmmmmmm', 'ddddddd']) expect(sizeAfter(days(letters), 'usual')).toBe('usual');
-});
 
 it('a pause ends after a week or with the campaign, and is possible while more than the closing message is to come', () => {
   const timeZone = 'America/New_York';
@@ -34,16 +24,6 @@ it('a pause ends after a week or with the campaign, and is possible while more t
   expect(mayPause(running, at('2026-11-24T00:00'))).toBe(false);
   for (const change of [{ active: false }, { completed: true }])
     expect(mayPause({ ...running, ...change }, at('2026-11-21T09:00'))).toBe(false);
-});
-
-it('every other day is possible from week 11 of a running daily campaign, once', () => {
-  const running = { active: true, completed: false, everyOtherDay: false, startDate: '2026-01-05' };
-  const campaign = { ...running, frequency: 'Daily' } as const;
-  expect(mayGoEveryOtherDay(campaign, '2026-03-15')).toBe(false);
-  expect(mayGoEveryOtherDay(campaign, '2026-03-16')).toBe(true);
-  const weekly = { frequency: '3 times per week' } as const;
-  for (const change of [weekly, { active: false }, { completed: true }, { everyOtherDay: true }])
-    expect(mayGoEveryOtherDay({ ...campaign, ...change }, '2026-03-20')).toBe(false);
 });
 
 const unwanted =

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  onlyAmericanPhones,
   parsePhone,
   phoneProblem,
-  typedPhoneProblem,
   unreachableByPhone,
 } from '../../../worker/delivery/channels/phone.rules.ts';
 import { isAllowedPushEndpoint } from '../../../worker/delivery/channels/web-push.ts';
-import { choiceLabel, choiceLinks, choicesOf, offerFor } from '../../../worker/delivery/choices.rules.ts';
+import { choiceLabel, choicesOf } from '../../../worker/delivery/choices.rules.ts';
 import {
   channelsFor,
   decide,
@@ -16,7 +14,7 @@ import {
   mustClose,
   nextRun,
 } from '../../../worker/delivery/send.rules.ts';
-import { type HabitKind, habitKinds } from '../../../worker/domain.ts';
+import { phrases } from '../tables.ts';
 
 it('phone numbers are read in any common spelling, including the example in our own message', () => {
   const american = ['(202) 555-0143', '202.555.0143', ' 1 202 555 0143 ', '+1 202-555-0143', '+12025550143'];
@@ -28,52 +26,18 @@ it('phone numbers are read in any common spelling, including the example in our 
   expect([example, unreachableByPhone({ phone: example })]).toEqual([expect.stringMatching(/\d/), null]);
 });
 
-it('text messages reach mobile phones, and through carriers’ gateways only American ones', () => {
-  const faults = (text: string) =>
-    [true, false].map((onlyAmerican) => typedPhoneProblem(text, { onlyAmerican }));
-  for (const text of ['(312) 555-0123', '+1 787 555 0123', '+1 555 010 0199'])
-    expect(faults(text)).toEqual([null, null]);
-  for (const text of ['+1 416 555 0123', '+1 876 555 1234', '+49 1512 3456789'])
-    expect(faults(text)).toEqual([onlyAmericanPhones, null]);
-  for (const text of ['+1 800 555 1234', '+44 20 7946 0958'])
-    expect(faults(text)[1]).toMatch(/^This is a landline/);
-});
-
 it('a push endpoint is allowed only over https on the hosts of push services and their subdomains', () => {
   const isAllowed = (endpoint: string) =>
     isAllowedPushEndpoint(endpoint, ['fcm.googleapis.com', 'notify.windows.com', 'localhost:8443']);
-  const allowed = [
-    'https://FCM.googleapis.com/fcm/send/abc',
-    'https://db5p.notify.windows.com/w/?token=abc',
-    'https://localhost:8443/push',
-  ];
-  const others = [
-    'http://fcm.googleapis.com/fcm/send/abc',
-    'https://fcm.googleapis.com:8443/fcm/send/abc',
-    'https://fcm.googleapis.com.example.com/fcm/send/abc',
-    'https://xfcm.googleapis.com/fcm/send/abc',
-    'https://user@fcm.googleapis.com/fcm/send/abc',
-    'https://example.com/?fcm.googleapis.com#.fcm.googleapis.com',
-    'fcm.googleapis.com',
-  ];
+  const allowed = phrases(
+    'https://FCM.googleapis.com/a | https://db5p.notify.windows.com/w | https://localhost:8443/a',
+  );
+  const others = phrases(`
+    http://fcm.googleapis.com/a | https://fcm.googleapis.com:8443/a | https://fcm.googleapis.com.example.com/a
+    https://xfcm.googleapis.com/a | https://user@fcm.googleapis.com/a | fcm.googleapis.com
+    https://example.com/?fcm.googleapis.com#.fcm.googleapis.com
+  `);
   expect([...allowed, ...others].filter(isAllowed)).toEqual(allowed);
-});
-
-it('every other day is offered in week 11 of a daily campaign with a program, once', () => {
-  const daily = { kind: 'build', frequency: 'Daily', everyOtherDay: false } as const;
-  const eleventh = { kind: 'planned', week: 11, offer: null } as const;
-  type Args = Parameters<typeof offerFor>;
-  const offer = (message: Partial<Args[0]>, campaign: Partial<Args[1]> = {}, isOffered = false) =>
-    offerFor({ ...eleventh, ...message }, { ...daily, ...campaign }, isOffered);
-  expect(offer({})).toBe('every-other-day');
-  for (const week of [1, 10, 12]) expect(offer({ week })).toBeNull();
-  for (const kind of ['extra', 'manual', 'closing'] as const) expect(offer({ kind })).toBeNull();
-  for (const campaign of [{ everyOtherDay: true }, { frequency: '3 times per week' } as const])
-    expect(offer({}, campaign)).toBeNull();
-  expect(offer({}, {}, true)).toBeNull();
-  expect(habitKinds.filter((kind) => offer({}, { kind }) !== null)).toEqual(['build', 'reduce']);
-  // A retried message keeps its offer.
-  expect(offer({ week: 3, offer: 'lapse' })).toBe('lapse');
 });
 
 it('the choices of a message match its offer, its position and the kind', () => {
@@ -100,21 +64,6 @@ it('the choices of a message match its offer, its position and the kind', () => 
   expect(choicesOf(after, 'recover')).toEqual(['smaller', 'move', 'pause', 'stop', ...ends]);
   expect(choicesOf(closing, 'recover')).toEqual(['repeat', 'finish']);
   for (const one of [plain, after, closing]) expect(choicesOf(one, 'danger')).toEqual(['stop']);
-});
-
-it('only an email about a planned day offers to skip the day or make it smaller', () => {
-  const labels = (kind: 'planned' | 'extra' | 'manual', habit: HabitKind = 'build') =>
-    choiceLinks(
-      '/m/x',
-      { kind, offer: null, condition: null },
-      { kind: habit, size: 'usual', planSmallest: null },
-    ).answers.map(({ label }) => label);
-  expect(labels('planned')).toEqual(['In an hour', 'Skip today', 'Smaller today']);
-  for (const kind of ['extra', 'manual'] as const) {
-    expect(labels(kind)).toEqual(['In an hour']);
-    expect(labels(kind, 'recover')).toEqual(['In an hour']);
-    expect(labels(kind, 'danger')).toEqual([]);
-  }
 });
 
 const campaign: HoldState = {
@@ -166,45 +115,11 @@ describe('an attempt', () => {
     expect(nextTry(1, -60)).toBe(0);
   });
 
-  it('that was accepted or refused is the last', () => {
-    const last = (outcome: Parameters<typeof judge>[0]) =>
-      judge(outcome, { reason: 'planned', attempt: 1, dueAt: 0, mayHaveArrived: false }, 500 * minute);
-    const sent = { status: 'sent', nextTryAt: null, error: null };
-    expect(last({ kind: 'accepted', providerId: null })).toEqual(sent);
-    expect(last({ kind: 'refused', reason: 'No' })).toMatchObject({ status: 'failed', error: 'No' });
-  });
-
-  it('that failed may still have arrived, if any was not answered and none was refused', () => {
-    const errorOf = (outcome: Parameters<typeof judge>[0], mayHaveArrived: boolean) =>
-      judge(outcome, { reason: 'planned', attempt: 4, dueAt: 0, mayHaveArrived }, 36 * minute).error;
-    const busy = { kind: 'retry', reason: 'Busy' } as const;
-    expect(errorOf(busy, false)).toBe('Busy');
-    for (const error of [errorOf(busy, true), errorOf({ ...busy, isUnanswered: true }, false)])
-      expect(error).toBe('We don’t know whether this was delivered');
-    expect(errorOf({ kind: 'refused', reason: 'No' }, true)).toBe('No');
-  });
-
-  it('is made within three hours, for a text message before 9 PM; after that, the reason is recorded', () => {
-    const due = {
-      kind: 'planned',
-      writer: 'built-in',
-      localDate: '2031-03-03',
-      mark: null,
-      dueAt: 0,
-    } as const;
-    const at = (now: number, error: string | null = null, localHour = 12) =>
-      decide({ ...due, reason: 'planned', error }, campaign, now * minute, localHour * 60);
-    expect(at(180)).toEqual({ kind: 'send' });
-    const late = 'We couldn’t send this in time, and a late reminder wouldn’t help';
-    expect(at(181)).toEqual({ kind: 'skip', cause: 'late', error: late });
-    expect(at(181, 'Busy')).toMatchObject({ error: `${late}. Before that: Busy` });
-    const night = 'Text messages only go out between 8 AM and 9 PM. Before that: Busy';
-    expect(at(36, 'Busy', 22)).toEqual({ kind: 'skip', cause: 'quiet_hours', error: night });
-
+  it('by hand is made within half an hour, at any time of day', () => {
+    const due = { kind: 'manual', writer: 'person', localDate: '2031-03-03', mark: null, dueAt: 0 } as const;
     const byHand = (now: number, localHour = 12) =>
       decide({ ...due, reason: 'manual', error: null }, campaign, now * minute, localHour * 60);
-    expect(byHand(30)).toEqual({ kind: 'send' });
-    expect(byHand(0, 23)).toEqual({ kind: 'send' });
+    for (const hour of [12, 23]) expect(byHand(30, hour)).toEqual({ kind: 'send' });
     expect(byHand(31)).toEqual({ kind: 'skip', cause: 'late', error: 'We couldn’t send this in time' });
   });
 });

@@ -50,17 +50,6 @@ it('a start day whose time has passed is replaced by a day at the end', () => {
   }
 });
 
-it('a renewed plan has a message on the start day unless its new time has passed', () => {
-  const unsent = (slots: readonly PlannedSlot[]) =>
-    slots.map(({ localDate }) => ({ localDate, kept: false }));
-  const earlier = plan({ sendMinute: 9 * 60, now: utc('2026-01-05', '10:00'), existing: unsent(plan()) });
-  expect(earlier[0]).toMatchObject({ index: 1, kind: 'kickoff', localDate: '2026-01-06' });
-  const evening = utc('2026-01-05', '18:00');
-  const later = plan({ sendMinute: 20 * 60, now: evening, existing: unsent(plan({ now: evening })) });
-  expect(later[0]).toMatchObject({ index: 0, kind: 'kickoff', localDate: '2026-01-05' });
-  expect([earlier.length, later.length]).toEqual([84, 84]);
-});
-
 it('a message’s notes contain its kind and the focus of its week', () => {
   expect(slotKinds.map((kind) => notesFor({ week: 3, kind }))).toEqual([
     'Week 3 kickoff: Small Steps - Starting with minimal actions',

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, isoWeekday } from '../../../worker/planning/calendar-date.ts';
+import { addDays, isoWeekday } from '../../../worker/planning/calendar-date.ts';
 import { calendarGrid, streakFigure, weekName } from '../../../worker/progress/calendar.rules.ts';
 import {
   type CampaignDays,
   campaignProgress,
   completionRate,
-  doneWeekBefore,
-  lastSevenDays,
   type ProgressDay,
   statesOf,
   streakIn,
@@ -165,12 +163,6 @@ describe('after a change of frequency', () => {
       }),
     );
   });
-
-  it('to daily, the days done count on', () => {
-    expect(three('d-d--d-d-d--d-', 14)).toBe('6 of 6');
-    expect(daily('d-d--d-d-d--d-d', 15)).toBe('7 of 7');
-    expect([three('d-d--d-d-m--d-', 14), daily('d-d--d-d-m--d-', 14)]).toEqual(['0 of 3', '5 of 5']);
-  });
 });
 
 /** A letter for each day, as it stands on day `today` of the campaign: its first one, or '-' for upcoming ones. */
@@ -208,18 +200,6 @@ describe('a day', () => {
   });
 });
 
-it('the last seven days end today, and show what was due and done', () => {
-  const today = dayOf(9);
-  const days = daysOf('dddddmdpdm', today);
-  const states = statesOf(days, running, today);
-  const stated = days.map(({ localDate }, at) => ({ date: localDate, state: states[at] ?? 'upcoming' }));
-  const shown = lastSevenDays(stated, today);
-  expect(shown.map(({ date }) => daysBetween(startDate, date))).toEqual([3, 4, 5, 6, 7, 8, 9]);
-  expect(shown.map(({ due }) => due)).toEqual([true, true, true, true, false, true, true]);
-  expect(shown.map(({ done }) => done)).toEqual([true, true, false, true, false, true, false]);
-  expect(doneWeekBefore(stated, today)).toBe(3);
-});
-
 it('the completion rate is in whole percent, and 0 if nothing was due', () => {
   const rate = (done: number, due: number) => completionRate({ done, due });
   expect([rate(0, 0), rate(0, 1), rate(1, 1), rate(2, 3), rate(1, 8)]).toEqual([0, 0, 100, 67, 13]);
@@ -252,15 +232,6 @@ describe('a calendar places each day by its date', () => {
     const three = placesOf(threeOf(daysFrom(0, 84)), false);
     expect(three).toMatchObject({ weeks: twelve, weekdays: [1, 3, 6] });
     expect(three.places.slice(0, 4)).toEqual(['1 1', '1 3', '1 6', '2 1']);
-  });
-
-  it('in twelve weeks after a change of frequency, with all the rows that its history needs', () => {
-    const fromDaily = placesOf([...daysFrom(0, 79), ...threeOf(daysFrom(79, 5))], false);
-    expect(fromDaily).toMatchObject({ weeks: twelve, weekdays: week });
-    expect(fromDaily.places.slice(-2)).toEqual(['12 3', '12 6']);
-    const toDaily = placesOf([...threeOf(daysFrom(0, 14)), ...daysFrom(14, 70)], true);
-    expect(toDaily).toMatchObject({ weeks: twelve, weekdays: week });
-    expect(toDaily.places.slice(3, 8)).toEqual(['2 1', '2 3', '2 6', '3 1', '3 2']);
   });
 
   it('in twelve weeks that begin a day later if a day after week 12 replaces the start day', () => {

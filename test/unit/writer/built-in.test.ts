@@ -9,9 +9,12 @@ import {
   measureOwnWords,
 } from '../../../scripts/messages/measures.ts';
 import { planOf, runOfPlan } from '../../../scripts/messages/run-campaign.ts';
-import { positions, topicsOf } from '../../../worker/domain.ts';
+import { messageStyles, positions, topicsOf } from '../../../worker/domain.ts';
 import { writeClosing, writeConditional } from '../../../worker/writer/built-in.ts';
+import { contentFor } from '../../../worker/writer/content.ts';
+import { needsOf } from '../../../worker/writer/entries.ts';
 import { fillFacts, numberValue } from '../../../worker/writer/fill.ts';
+import { slotName } from '../../../worker/writer/program.ts';
 import type { WrittenText } from '../../../worker/writer/writer.ts';
 import { habitWith, rosa, rosaFacts } from './habits.ts';
 
@@ -19,7 +22,6 @@ import { habitWith, rosa, rosaFacts } from './habits.ts';
 const planned = (change: Partial<TestCampaign> = {}) =>
   planOf({ title: 'Cello', kind: 'build', style: 'direct', start: 1, at: '07:00', facts: rosa, ...change });
 
-const contentsOf = (texts: readonly WrittenText[]) => texts.map(({ content }) => content);
 const conditionsOf = (texts: readonly WrittenText[]) => texts.flatMap(({ condition }) => condition ?? []);
 
 const plans = campaigns.map(planOf).map(runOfPlan);
@@ -34,19 +36,6 @@ it.each(Object.entries(measures))('the texts of many campaigns pass %s', (_, mea
   expect(passes, failures.slice(0, 9).join('\n')).toBe(true);
 });
 
-it('a campaign has texts for four positions, whatever day it starts', () => {
-  for (const start of [1, 7])
-    for (const weekly of [false, true]) {
-      const { slots, texts } = planned({ start, weekly });
-      const placed = texts.flatMap(({ condition, entry }, at) =>
-        condition === null ? [] : [`${condition} ${slots[at]?.week} ${entry?.includes(`:${condition}`)}`],
-      );
-      expect(placed).toEqual(['first 1 true', 'half 7 true', 'lastweek 12 true', 'last 12 true']);
-    }
-});
-
-const nothing = { before: [], banned: new Set<string>(), unwanted: new Set<string>() };
-
 it('a dose is one line with the time and the verb for checking off', () => {
   const lines = (doseVerb: TestCampaign['doseVerb'], facts = {}) =>
     planned({ kind: 'dose', title: 'Lithium', facts, doseVerb }).texts;
@@ -60,17 +49,6 @@ it('a dose is one line with the time and the verb for checking off', () => {
   expect(conditionsOf(lines('taken'))).toEqual(['first', 'lastweek', 'last']);
 });
 
-it('a danger campaign repeats the same quiet line, without any of the person’s words', () => {
-  const { texts } = planned({ kind: 'danger', title: 'make it stop' });
-  expect(new Set(contentsOf(texts)).size).toBe(1);
-  expect(texts[0]?.content).toMatch(
-    /^Checking in\. You don’t have to answer\..*988.*116 123.*findahelpline\.com\.$/,
-  );
-  const [eating] = planned({ kind: 'danger', title: 'eat nothing until Friday' }).texts;
-  expect(eating?.content).toMatch(/findahelpline\.com lists eating-disorder lines/);
-  expect(texts.flatMap(({ ownWords }) => ownWords)).toEqual([]);
-});
-
 it('recover has no text for halfway, and its closing text only notices that somebody did it nearly every time', () => {
   const without = positions.filter((one) => one !== 'half');
   expect(conditionsOf(planned({ kind: 'recover' }).texts)).toEqual(without);
@@ -80,6 +58,31 @@ it('recover has no text for halfway, and its closing text only notices that some
   for (const done of [0, 40]) expect(closingOf(done)).not.toContain('all the way through');
   for (const done of [0, 40, 84]) expect(closingOf(done)).not.toMatch(/\d/);
 });
+
+it.each(messageStyles)(
+  'the style %s quotes the person’s reasons, obstacles and small version now and then, and no cue on weekends',
+  (style) => {
+    const { plainSlots } = contentFor('build', style);
+    const description = 'Because I stopped when I was nineteen and it still bothers me.';
+    for (const facts of [rosa, rosaFacts('ca')]) {
+      const { slots, texts } = planned({ style, description, facts });
+      const quoted = texts.map(({ entry }) => needsOf(entry ?? ''));
+      const wasQuoted = (code: string, at: number, last: number) =>
+        quoted
+          .slice(Math.max(0, at - last), at)
+          .join()
+          .includes(code);
+      for (const [at, slot] of slots.entries())
+        for (const code of quoted[at] ?? '') {
+          if ('npyd'.includes(code) && plainSlots.has(slotName(slot)))
+            expect(wasQuoted(code, at, 6), `${code} in ${at}`).toBe(false);
+          if (code === 's' && !quoted[at]?.includes('n')) expect(wasQuoted('s', at, 2)).toBe(false);
+          if (slot.weekday >= 6) expect(code).not.toBe('c');
+        }
+      expect(quoted.filter((codes) => codes.includes('d')).length).toBeLessThanOrEqual(4);
+    }
+  },
+);
 
 const ideas = (change: Partial<TestCampaign>) =>
   planned(change).texts.filter(({ entry }) => entry?.startsWith('topics/'));
@@ -136,9 +139,6 @@ it.each<Partial<TestCampaign>>([
   { title: 'Clear out Mom’s' },
   { title: 'Empty the house', description: 'Sorting my late wife’s clothes' },
   { title: 'One box a day', facts: { a: 'clear one shelf in Grandma’s room' } },
-  { title: 'One drawer a day', facts: { c: 'I get to the estate' } },
-  { title: 'One drawer a day', facts: { y: 'she moved to assisted living' } },
-  { title: 'Declutter', description: 'since Tom moved out' },
 ])('ideas on tidying don’t reach somebody who clears the home of a person who is gone: %o', (words) => {
   const tidying = { topic: 'tidying', facts: {} } as const;
   expect(ideas({ ...tidying, ...words })).toEqual([]);
@@ -151,24 +151,14 @@ describe('a phrase that doesn’t fit into an English sentence', () => {
 
   it.each([
     ['c', 'Ich koche Kaffee', /Kaffee/],
-    ['c', 'I wake up; the alarm rings', /alarm/],
     ['c', 'Lunch. Then coffee time', /coffee/i],
     ['n', 'everything: work, kids, life', /kids, life/],
-    ['p', 'mi hermana', /hermana/],
   ])('is left out of all texts: %s "%s"', (code, phrase, part) => {
     const texts = textsWith({ [code]: phrase });
     expect(texts.filter((text) => part.test(text))).toEqual([]);
     expect(texts.filter((text) => text.includes('the first line of the Saint-Saëns')).length).toBeGreaterThan(
       30,
     );
-  });
-
-  it('puts an action in another language in quotation marks on a line of its own', () => {
-    const { habit, texts } = planned({ facts: { ...rosa, a: 'Einen Absatz lesen' } });
-    expect(habit.inOtherLanguage).toBe(true);
-    expect(texts[10]?.content).toMatch(/\nYour plan: “Einen Absatz lesen\.”$/);
-    for (const name of ['play Für Elise', 'call Il Volo', 'run around Los Gatos'])
-      expect(planned({ facts: { a: name } }).habit.inOtherLanguage, name).toBe(false);
   });
 
   it('keeps the sentence around it whole, and has single quotation marks inside a quotation', () => {
@@ -189,7 +179,7 @@ describe('a phrase that doesn’t fit into an English sentence', () => {
 describe('words in another language', () => {
   const plan = 'Tocar dez minutos';
   const morning = { c: 'o café da manhã', a: 'tocar dez minutos', s: 'uma escala' };
-  const { habit: piano, texts: all } = planned({
+  const { habit, texts: all } = planned({
     ...{
       title: 'tocar piano todos os dias',
       description: 'quero tocar para a minha filha',
@@ -212,24 +202,22 @@ describe('words in another language', () => {
     }
   });
 
+  it('follow a message about one missed day, but not the offer to pause or stop, nor the closing message', () => {
+    const said = (condition: 'missed-1' | 'missed-3') => {
+      const slot = { index: 5, week: 1, weekday: 6, position: null };
+      const task = { habit, slot, sent: [], before: [], banned: new Set<string>() };
+      return writeConditional({ ...task, condition })?.content ?? '';
+    };
+    expect(said('missed-1')).toMatch(/^[^\n]+\nYour plan: “Tocar dez minutos\.”$/);
+    const { content } = writeClosing(habit, { done: numberValue(60), due: numberValue(84) });
+    for (const text of [said('missed-3'), content]) expect(text).not.toMatch(/café|tocar|escala/i);
+  });
+
   it('form different texts on their own', () => {
     const own = texts.filter(({ entry }) => isOwn(entry)).map(({ content }) => content);
     expect([own.length, new Set(own).size]).toEqual([4, 4]);
     expect(own.join('\n').replaceAll(/[“”….:\n]/g, ' ')).not.toMatch(/\b(you|your|after|today|when)\b/i);
     expect(own.join('\n')).not.toMatch(/café|chego tarde/i);
     expect(own).toContain('Tocar dez minutos, “… minha filha gosta.”');
-  });
-
-  it('follow a message about one missed day, but not the offer to pause or stop, nor the closing message', () => {
-    const said = (condition: 'missed-1' | 'missed-3') => {
-      const slot = { index: 5, week: 1, weekday: 6, position: null };
-      return writeConditional({ habit: piano, condition, slot, sent: [], ...nothing })?.content ?? '';
-    };
-    expect(said('missed-3')).not.toMatch(/café|tocar|escala/i);
-    const [sentences = '', line] = said('missed-1').split('\n');
-    expect(sentences).not.toMatch(/café|tocar|escala/);
-    expect(line).toBe(`Your plan: “${plan}.”`);
-    const done = { done: numberValue(60), due: numberValue(84) };
-    expect(writeClosing(piano, done).content).not.toMatch(/café|tocar|escala/);
   });
 });

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Range } from '../../../worker/domain.ts';
-import { parseEntries, parseOutline } from '../../../worker/writer/entries.ts';
 import {
   capitalize,
   fillFacts,
@@ -16,37 +14,6 @@ import {
 import { numberInWords } from '../../../worker/writer/number-words.rules.ts';
 import { expectEach, expectRows } from '../tables.ts';
 import { rosa } from './habits.ts';
-
-it('a file for reduce also gets wordings without a cue', () => {
-  const source = `[w1.tue ca] It’s quick. When {c}, {a}.
-> Quick: when {c}, {a}.
-[w1.wed ca] Early is easy. When {c}, {a}.
-[w1.wed a] Easy: {a}.`;
-  const [derived, ...others] = parseEntries('reduce/warm', source).slice(3);
-  expect(others).toEqual([]);
-  expect(derived).toMatchObject({
-    ...{ key: 'reduce/warm:w1.tue+a', needs: ['a'], without: ['c'] },
-    ...{ text: 'It’s quick.\nWhen the moment comes: {a}.', short: 'Quick: when the moment comes, {a}.' },
-  });
-});
-
-it('an outline gives the purpose of each slot', () => {
-  const source = `# Week 6
-[w6.wed] ns n s · 1.2 8.7 · core
-The if-then.
-[w6.sun] - · 1.5 · open
-Did it turn up?
-[w6.tue] ca · 8.3
-Plain.`;
-  const usual = { open: false, plain: false };
-  const wed = { slot: 'w6.wed', variants: [['s', 'n'], ['n'], ['s']] };
-  const tue = { slot: 'w6.tue', variants: [['c', 'a']], purpose: 'Plain.' };
-  expect(parseOutline('build/outline', source)).toEqual([
-    { ...usual, ...wed, purpose: 'The if-then.' },
-    { ...usual, slot: 'w6.sun', variants: [], open: true, purpose: 'Did it turn up?' },
-    { ...usual, ...tue, plain: true },
-  ]);
-});
 
 const filled = (text: string, facts = {}) => fillFacts(text, { ...rosa, ...facts }).content;
 
@@ -223,18 +190,5 @@ describe('the ranges of the person’s own words', () => {
     const rest = 'just <$& ßa>. <FIsh>? <FIsh>.';
     expect(marked(before)).toBe(`Once {done} of {due}: ${rest}`);
     expect(marked(after)).toBe(`Once 12 of 14: ${rest}`);
-  });
-
-  it('split a text into pieces; invalid ones are ignored', () => {
-    const cut = (...ranges: Range[]) =>
-      splitByRanges('After tea: run.', ranges)
-        .map(({ text, isOwn }) => (isOwn ? `<${text}>` : text))
-        .join('|');
-    expect(cut()).toBe('After tea: run.');
-    expect(cut([6, 9])).toBe('After |<tea>|: run.');
-    expect(cut([11, 14], [6, 9])).toBe('After |<tea>|: |<run>|.');
-    expect(cut([0, 15])).toBe('<After tea: run.>');
-    expect([cut([6, 99]), cut([6, 6])]).toEqual(['After tea: run.', 'After tea: run.']);
-    expect(cut([6, 9], [7, 12])).toBe('After |<tea>|: run.');
   });
 });

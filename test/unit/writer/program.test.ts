@@ -3,7 +3,7 @@ import type { ProgramSlot } from '../../../worker/domain.ts';
 import { contentOf } from '../../../worker/writer/content.ts';
 import { type Entry, parseEntries, parseOutline } from '../../../worker/writer/entries.ts';
 import type { Facts } from '../../../worker/writer/fill.ts';
-import { chooseTexts, openingOf, type ProgramTask } from '../../../worker/writer/program.ts';
+import { chooseTexts, type ProgramTask } from '../../../worker/writer/program.ts';
 import { rosa, rosaFacts } from './habits.ts';
 
 const rows = parseOutline(
@@ -38,6 +38,17 @@ const choose = (lines: string[], slots: string[], change: Partial<ProgramTask> =
 const last = (lines: string[], slots: string[], facts = rosa as Facts) =>
   choose(lines, slots, { facts }).at(-1);
 
+it('an outline gives the purpose of each slot, and its wordings, best first', () => {
+  const usual = { open: false, plain: false };
+  expect(rows.slice(2, 4)).toEqual([
+    { ...usual, slot: 'w1.thu', variants: [['c', 'a']], plain: true, purpose: 'Plain.' },
+    { ...usual, slot: 'w6.wed', variants: [['s', 'n'], ['n'], ['s']], purpose: 'The if-then.' },
+  ]);
+  expect(parseOutline('build/outline', '[w6.sun] - · 1.5 · open\nDid it?')).toMatchObject([
+    { variants: [], open: true },
+  ]);
+});
+
 const fillers = Array.from({ length: 6 }, (_, at) => `[w1.tue/${at + 1}] ${at} go.`);
 const plainDays = (count: number) => Array<string>(count).fill('w1.tue');
 
@@ -54,76 +65,12 @@ describe('the text of a slot', () => {
     expect(text?.ownWords).toHaveLength(2);
   });
 
-  it('prefers, on a day with a purpose, a fact that was not said in the last six messages', () => {
-    const lines = ['[w1.mon s] S {s}.', ...fillers, '[w6.wed s] Small: {s}.', '[w6.wed n] If {n}, be ready.'];
-    const choice = (days: number) => last(lines, ['w1.mon', ...plainDays(days), 'w6.wed'], rosaFacts('sn'));
-    expect([choice(0), choice(6)]).toEqual(['w6.wed+n', 'w6.wed+s']);
-  });
-
-  it('does not offer the small version again within two messages', () => {
-    const day = ['[w6.wed cs] After {c}: {s}.', '[w6.wed a] Today: {a}.'];
-    const lines = ['[w1.mon s] S {s}.', ...fillers, ...day];
-    const choice = (days: number) => last(lines, ['w1.mon', ...plainDays(days), 'w6.wed']);
-    expect([choice(1), choice(2)]).toEqual(['w6.wed+a', 'w6.wed+cs']);
-    expect(choose(day, ['w6.wed'], { before: ['Four long bow strokes, today.'] })).toEqual(['w6.wed+a']);
-    // It is kept for hard days where it is wanted there.
-    const hard = ['[w1.mon s] S {s}.', '[w6.wed ns] When {n}: {s}.', '[w6.wed n] If {n}, be ready.'];
-    expect(last(hard, ['w1.mon', 'w6.wed'])).toBe('w6.wed+ns');
-  });
-
-  it('quotes the next step once in four days, and personal facts and the description on plain days once in seven, the description four times in all', () => {
+  it('names the action on a plain day, and quotes the next step at most once in four days', () => {
+    const lines = ['[w1.tue a] Today: {a}.', '[w1.tue] Go.', '[rich/1 y] You said: “{y}.”'];
+    expect(choose(lines, ['w1.tue', 'w1.tue'], { facts: rosaFacts('ay') })).toEqual(['w1.tue+a', 'rich/1+y']);
     const steps = ['[w1.mon xa] Now {a}. Then “{x}.”', '[w6.wed xa] Do {a}, or “{x}.”', '[w6.wed a] {a}.'];
     const step = (days: number) => last([...fillers, ...steps], ['w1.mon', ...plainDays(days), 'w6.wed']);
     expect([step(2), step(3)]).toEqual(['w6.wed+a', 'w6.wed+xa']);
-
-    const thursday = ['[w1.thu s] Small: {s}.', '[w1.thu n] Even if {n}.'];
-    const lines = ['[w1.mon n] If {n}, be ready.', ...fillers, ...thursday];
-    const fact = (days: number) => last(lines, ['w1.mon', ...plainDays(days), 'w1.thu'], rosaFacts('sn'));
-    expect(last(lines, ['w1.thu'], rosaFacts('sn'))).toBe('w1.thu+n');
-    expect([fact(0), fact(5), fact(6)]).toEqual(['w1.thu+s', 'w1.thu+s', 'w1.thu+n']);
-
-    const quotes = Array.from({ length: 6 }, (_, at) => `[rich/${at + 1} d] ${at} you wrote: “{d}.”`);
-    const chosen = choose([...quotes, ...fillers], plainDays(8), { facts: rosaFacts('d') });
-    const isQuote = chosen.map((key) => key.endsWith('+d'));
-    expect(isQuote).toEqual([true, false, false, false, false, false, false, true]);
-    const quotesAfter = (count: number) => {
-      const banned = new Set(quotes.slice(0, count).map((_, at) => `t:rich/${at + 1}+d`));
-      return choose([...quotes, ...fillers], plainDays(1), { facts: rosaFacts('d'), banned })[0]?.endsWith(
-        '+d',
-      );
-    };
-    expect([quotesAfter(3), quotesAfter(4)]).toEqual([true, false]);
-  });
-
-  it('names the action on a plain day, if known, rather than other facts', () => {
-    const lines = ['[w1.tue a] Today: {a}.', '[w1.tue] Go.', '[rich/1 y] You said: “{y}.”'];
-    expect(choose(lines, ['w1.tue', 'w1.tue'], { facts: rosaFacts('ay') })).toEqual(['w1.tue+a', 'rich/1+y']);
-    expect(choose(lines, ['w1.tue'], { facts: rosaFacts('y') })).toEqual(['rich/1+y']);
-    const other = [...lines.slice(1), '[w1.thu a] {a}. Then mark it.'];
-    expect(choose(other, ['w1.tue'], { facts: rosaFacts('ay') })).toEqual(['w1.thu+a']);
-  });
-
-  it('has no cue on a weekend if another wording names the action', () => {
-    const plain = ['[w1.tue ca] After {c}, {a}.', '[w1.thu a] {a}. Then mark it.', '[w2.sun] Go.'];
-    const banned = new Set(['t:w2.sun']);
-    expect(choose(plain, ['w2.sun', 'w2.sun'], { banned })).toEqual(['w1.thu+a', 'w1.tue+ca']);
-    const lines = ['[first ca] Day 1: after {c}, {a}.', '[first a] Day 1: {a}.', '[first] Day 1.'];
-    const first = (weekday: number, entries = lines) => {
-      const slots = [{ ...slot('first'), weekday }];
-      return keys(chooseTexts({ ...taskOf(entries), slots }));
-    };
-    expect([5, 6, 7].map((weekday) => first(weekday)[0])).toEqual(['first+ca', 'first+a', 'first+a']);
-    expect(first(6, lines.toSpliced(1, 1))).toEqual(['first+ca']);
-  });
-
-  it('does not open with the four words of any of the last six', () => {
-    const lines = ['[w6.wed ns] When {n}: {s}.', '[w6.wed s] Small: {s}.'];
-    const opened = 'When you get home and so on.';
-    const six = (first: string) => [first, '1', '2', '3', '4', '5'];
-    expect(choose(lines, ['w6.wed'], { before: six(opened) })).toEqual(['w6.wed+s']);
-    expect(choose(lines, ['w6.wed'], { before: [opened, ...six('0')] })).toEqual(['w6.wed+ns']);
-    const openings = ['“Why?” she asked — so: go', 'It’s {done} of {due}.', '🎻'];
-    expect(openings.map(openingOf)).toEqual(['why she asked so', 'it’s {done} of {due}', '']);
   });
 
   it('is not one for daily campaigns in a campaign with three messages a week', () => {
@@ -138,26 +85,6 @@ describe('the text of a slot', () => {
     expect(choose(lines, ['w6.wed'], { facts: { s: 'one line' } })).toEqual(['w1.mon']);
     // Facts in another language are known but not quoted.
     expect(choose(lines, ['w6.wed'], { facts: {}, known: { s: 'una línea' } })).toEqual(['w1.mon']);
-  });
-
-  it('is an idea on plain days and Saturdays if the person confirmed a topic', () => {
-    const onTopic = parseEntries('ideas', '[s/1] One song.\n[s/2] Two songs.\n[s/3] Three songs.');
-    const own = ['[w1.mon] Do it.', '[w1.tue] Do it now.', '[w1.sat] It’s Saturday.', '[w6.wed s] Now {s}.'];
-    const library = { ...libraryOf(...own), onTopic };
-    const daily = ['w1.mon', 'w1.tue', 'w1.sat', 'w6.wed'];
-    expect(choose([], daily, { library })).toEqual(['ideas:s/1', 'ideas:s/2', 'ideas:s/3', 'w6.wed+s']);
-    // Campaigns with three messages a week have no plain days.
-    const weekly = { library, daily: false };
-    expect(choose([], ['w1.mon', 'w6.wed', 'w1.sat'], weekly)).toEqual(['w1.mon', 'ideas:s/1', 'ideas:s/2']);
-  });
-
-  it('is one in another voice if the person replaced this voice’s', () => {
-    const sibling = contentOf(parseEntries('other', '[w6.wed ns] If {n}: {s}.'), rows);
-    const own = libraryOf('[w6.wed ns] When {n}: {s}.', '[w1.mon] Do it.');
-    const library = { ...own, siblings: () => [sibling] };
-    const unwanted = new Set(['t:w6.wed+ns']);
-    expect(choose([], ['w6.wed'], { library, unwanted })).toEqual(['other:w6.wed+ns']);
-    expect(choose([], ['w6.wed'], { library })).toEqual(['w6.wed+ns']);
   });
 });
 

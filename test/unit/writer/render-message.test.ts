@@ -17,7 +17,6 @@ import {
   type MessageToRender,
   pushBodyOf,
   renderMessage,
-  renderPlain,
 } from '../../../worker/writer/render-message.ts';
 import { expectRows } from '../tables.ts';
 
@@ -95,12 +94,6 @@ it('a push message shows whole sentences, or whole words and an ellipsis', () =>
   expect(Object.keys(bodies).map(pushBodyOf)).toEqual(Object.values(bodies));
 });
 
-it('messages outside a campaign are sent as they are', () => {
-  const { sms, push, email } = renderPlain('Your code is 123.', 'Better Habits', 'Your code');
-  expect([sms, push.body, email.message]).toEqual(Array(3).fill('Your code is 123.'));
-  expect([push.title, email.subject]).toEqual(['Better Habits', 'Your code']);
-});
-
 it('every channel shows the title as a label before the message', () => {
   const labels = (title: string) => {
     const { email, push, sms } = rendered(title);
@@ -138,13 +131,6 @@ it('a title is not shown if it would be a link, a phone number or nothing', () =
   const shown = ['walk at 7:30', 'run 10.5 km', '20 sit-ups, 3 times', 'Dr. Berg’s exercises'];
   for (const title of [...shown, 'at 6 p.m. sharp', '1. stretch 2. run'])
     expect([isLinkLike(title), labelOf(title)]).toEqual([false, title]);
-});
-
-it('a long title is cut at the end of a word, or inside the only one', () => {
-  const both = (title: string) => `${labelOf(title)} | ${smsLabelOf(title)}`;
-  expect(both('x'.repeat(500))).toBe(`${'x'.repeat(39)}… | ${'x'.repeat(19)}...`);
-  expect(both('ab '.repeat(160))).toBe(`${'ab '.repeat(13).trim()}… | ${'ab '.repeat(6).trim()}...`);
-  expect(both('x'.repeat(22))).toBe(`${'x'.repeat(22)} | ${'x'.repeat(22)}`);
 });
 
 it('the label of a text message has both quotation marks or none, and keeps a sign of currency', () => {
@@ -196,11 +182,6 @@ describe('a text message', () => {
     const texts = { '毎朝ストレッチ: ': english, 'Растяжка: ': 'После кофе: десять минут.' };
     for (const [label, whole] of Object.entries(texts))
       expect(smsTextOf(label, [whole], link)).toBe(`${label}${whole} ${link}`);
-  });
-
-  it('drops accents to avoid shorter segments', () => {
-    expect(smsTextOf('violão: ', ['Depois do café: dez.'])).toBe('violao: Depois do café: dez.');
-    expect(smsTextOf('Run 🏃: ', ['Go 🏃 now.'])).toBe('Run: Go now.');
   });
 
   it('has at most two segments, the whole link and no added question mark', () => {

@@ -3,7 +3,6 @@ import { planOf, runWithMarks } from '../../../scripts/messages/run-campaign.ts'
 import { messageStyles, positions } from '../../../worker/domain.ts';
 import { writeConditional } from '../../../worker/writer/built-in.ts';
 import { contentFor } from '../../../worker/writer/content.ts';
-import { historyOf } from '../../../worker/writer/history.ts';
 import { slotName } from '../../../worker/writer/program.ts';
 import {
   type OutgoingMessage,
@@ -14,16 +13,7 @@ import {
   timeInWords,
 } from '../../../worker/writer/send-time-text.ts';
 import { expectEach } from '../tables.ts';
-import {
-  daily,
-  dateOf,
-  daysOf,
-  habitWith,
-  historyAfter,
-  lettersOf,
-  rosaFacts,
-  threeAWeek,
-} from './habits.ts';
+import { daily, dateOf, habitWith, historyAfter, lettersOf, rosaFacts, threeAWeek } from './habits.ts';
 
 const nameOf = (day: number) =>
   slotName({ week: Math.floor(day / 7) + 1, weekday: (day % 7) + 1, position: null });
@@ -57,22 +47,6 @@ const plainSlots = contentFor('build', 'direct').plainSlots;
 /** Another campaign has already mentioned missing marks today. */
 const mentioned = ['build/direct:missed-1/1+a'];
 const slotOf = (entry: string | null | undefined) => /:([\w.-]+)/.exec(entry ?? '')?.[1] ?? '';
-
-it('a history counts sent messages; a skip is not a miss, unsent ones count only if done, and today is open until marked', () => {
-  const inShort = ({ done, due, missed, kept, streak }: ReturnType<typeof historyOf>) =>
-    `${done} of ${due} done, ${missed} missed, ${kept} kept, streak ${streak}`;
-  const gone = (days: string) => inShort(historyAfter(days));
-  expect(gone('ddddddmdd')).toBe('8 of 9 done, 0 missed, 2 kept, streak 8');
-  expect(gone('dmmsm')).toBe('1 of 5 done, 1 missed, 0 kept, streak 0');
-  expect(gone('mhfm')).toBe('0 of 2 done, 2 missed, 0 kept, streak 0');
-  const today = (letters: string) => inShort(historyOf(daysOf(letters), daily, dateOf(letters.length - 1)));
-  expect(today('ddm')).toBe('2 of 2 done, 0 missed, 2 kept, streak 2');
-  expect(today('ddd')).toBe('3 of 3 done, 0 missed, 3 kept, streak 3');
-  const unsent = daysOf('ddf').map((day) => ({ ...day, done: true }));
-  expect(inShort(historyOf(unsent.toReversed(), daily, dateOf(3)))).toBe(
-    '2 of 2 done, 0 missed, 3 kept, streak 3',
-  );
-});
 
 it('the values of a message name the latest day, a weekday that is often missed, and the time', () => {
   const values = (days: string, of = daily) =>
@@ -128,23 +102,21 @@ describe('a planned text', () => {
 });
 
 describe('a conditional text', () => {
-  /** The entry chosen after one missed day, if these were sent before. */
-  const entryAfter = (sent: readonly string[], daysAgo: number, habit = habitWith()) => {
+  it('has another wording until all were used in the last four weeks', () => {
     const slot = { index: 40, week: 6, weekday: 5, position: null };
-    const earlier = sent.map((entry) => ({ entry, daysAgo }));
-    const context = { habit, slot, sent: earlier, banned: new Set<string>(), before: [] };
-    return writeConditional({ ...context, condition: 'missed-1' })?.entry ?? null;
-  };
-
-  it('has several wordings: those with the action first, then others, and the first again after four weeks', () => {
-    const entries = contentFor('build', 'direct').bySlot.get('missed-1') ?? [];
-    const withAct = entries.filter(({ needs }) => needs.length > 0).map(({ key }) => key);
-    const all = entries.map(({ key }) => key);
-    expect(withAct).toContain(entryAfter([], 0));
-    expect(withAct.slice(1)).toContain(entryAfter(withAct.slice(0, 1), 28));
-    expect(all).toContain(entryAfter(withAct, 28));
-    expect(withAct).not.toContain(entryAfter(withAct, 28));
-    expect([entryAfter(all, 27), entryAfter(all, 28)]).toEqual([null, all[0]]);
+    const all = (contentFor('build', 'direct').bySlot.get('missed-1') ?? []).map(({ key }) => key);
+    const next = (sent: readonly string[], daysAgo: number) => {
+      const task = {
+        habit: habitWith(),
+        slot,
+        banned: new Set<string>(),
+        before: [],
+        condition: 'missed-1',
+      } as const;
+      return writeConditional({ ...task, sent: sent.map((entry) => ({ entry, daysAgo })) })?.entry ?? null;
+    };
+    expect(all.slice(1)).toContain(next(all.slice(0, 1), 28));
+    expect([next(all, 27), next(all, 28)]).toEqual([null, all[0]]);
   });
 
   it('never replaces a position', () => {
@@ -160,13 +132,6 @@ describe('a conditional text', () => {
     expect(second?.entry).not.toBe(first?.entry);
     const all = new Set((contentFor('build', 'direct').bySlot.get('missed-1') ?? []).map(({ key }) => key));
     expect(instead('mddm', { banned: all })).toBeNull();
-  });
-
-  it('is used on plain days only if it is about a habit that runs by itself', () => {
-    const at = (extra: string) => instead(`d4mmd43 ${extra}`, { sent: { 41: 'week' } })?.condition;
-    expect([nameOf(50), plainSlots.has('w8.tue'), plainSlots.has('w8.wed')]).toEqual(['w8.tue', true, false]);
-    expect(at('d')).toBe('runs');
-    expect(at('dd')).not.toBe('runs');
   });
 });
 

@@ -9,7 +9,6 @@ import {
 } from '../../../scripts/messages/run-campaign.ts';
 import { type HabitTopic, messageStyles } from '../../../worker/domain.ts';
 import { writeBuiltIn } from '../../../worker/writer/built-in.ts';
-import { contentFor } from '../../../worker/writer/content.ts';
 import { thoughtOf } from '../../../worker/writer/entries.ts';
 import { rosaFacts } from './habits.ts';
 
@@ -75,15 +74,4 @@ it('texts that answer marks differ as well', () => {
       expect(shared(sentBy(second, marks, sent), sent)).toEqual([]);
     }
   }
-});
-
-it('plain days stay in the campaign’s own voice, and days with a purpose keep it', () => {
-  const campaign: TestCampaign = { ...common, kind: 'build', style: 'direct', start: 1 };
-  const first = entriesOf(campaign);
-  const slotsOf = (sent: SentOn) => [...sent.values()].map((entry) => entry.split(/[:+/]/)[2]);
-  const { plainSlots } = contentFor('build', 'direct');
-  const second = [...entriesOf(campaign, [first]).values()];
-  for (const [at, slot] of slotsOf(first).entries())
-    if (slot !== undefined && plainSlots.has(slot)) expect(second[at]).toMatch(/^build\/direct:/);
-    else expect(second[at]).toContain(`:${slot}`);
 });
