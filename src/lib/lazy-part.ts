@@ -43,9 +43,13 @@ export function lazyPage<Props extends object>(load: Load<Props>) {
   return Object.assign(Page, { load: loadPage });
 }
 
-/** Like `lazyPage`, for a part of a page, with a fallback until its code is loaded. */
+/**
+ * Like `lazyPage`, for a part of a page, with a fallback until its code is loaded: when it is shown, or at the first
+ * interaction, so that what a click needs is there in time.
+ */
 export function lazyPart<Props extends object>(load: Load<Props>, fallback: ReactNode = null) {
   const Content = lazyPage(load);
+  onFirstUse(() => Content.load().catch(() => undefined));
   const Part = (props: Props) => createElement(Suspense, { fallback }, createElement(Content, props));
   return Object.assign(Part, { load: Content.load });
 }
@@ -70,10 +74,7 @@ export function watchFirstUse(): void {
   for (const type of interactions) window.addEventListener(type, run, { passive: true });
 }
 
-/**
- * Runs `load` at the person's first interaction with the page. Code that is needed after a click is then loaded in time
- * without being part of the first load.
- */
+/** Runs `load` at the person's first interaction with the page. */
 export function onFirstUse(load: () => unknown): void {
   if (isUsed) load();
   else waiting.add(load);

@@ -22,7 +22,7 @@ import { OptOutNote } from '../features/opt-outs/opt-outs.tsx';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { isGone } from '../lib/api.ts';
 import { useDocumentTitle, useOpenDialog } from '../lib/hooks.ts';
-import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { optOutsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
 import { Stack } from '../ui/layout.tsx';
@@ -34,7 +34,6 @@ const HelpCard = lazyPart(async () => (await import('./crisis-help.tsx')).HelpCa
 const loadDialogs = () => import('../features/messages/message-dialogs.tsx');
 const ManualDialog = lazyPart(async () => (await loadDialogs()).ManualDialog);
 const GenerateDialog = lazyPart(async () => (await loadDialogs()).GenerateDialog);
-for (const { load } of [ManualDialog, GenerateDialog]) onFirstUse(load);
 
 export default function CampaignPage() {
   const id = Number(useParams().id);

@@ -11,14 +11,14 @@ import { Today } from '../features/today/today.tsx';
 import { keptZone, ownZone, todayIn, zonesOf } from '../lib/dates.ts';
 import { isOtherClock } from '../lib/days.ts';
 import { useIsWide } from '../lib/hooks.ts';
-import { lazyPart, onFirstUse, useFirstUse } from '../lib/lazy-part.ts';
+import { lazyPart, useFirstUse } from '../lib/lazy-part.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { Fold } from '../ui/layout.tsx';
 import { ErrorState } from '../ui/status.tsx';
 import styles from './dashboard-page.module.css';
-import { LazyCampaignForm, loadCampaignForm } from './lazy-campaign-form.tsx';
+import { LazyCampaignForm } from './lazy-campaign-form.tsx';
 
 const AddressStrip = lazyPart(() => import('../features/session/address-strip.tsx'));
 
@@ -169,7 +169,6 @@ function RecentMessages({ folds }: { folds: boolean }) {
 
 function StartCampaign() {
   const [isOpen, setOpen] = useState(stepInHistory() > 0);
-  useEffect(() => onFirstUse(loadCampaignForm), []);
   // Back and Forward can lead to a step of a form that was closed.
   useEffect(() => {
     const follow = () => stepInHistory() > 0 && setOpen(true);

@@ -56,7 +56,6 @@ const CampaignForm = lazyPart(
   },
   <CampaignFormSkeleton />,
 );
-export const loadCampaignForm = CampaignForm.load;
 
 const PushSettings = lazyPart(async () => (await import('../features/push/push.tsx')).PushSettings);
 const AiWriting = lazyPart(() => import('../features/session/ai-writing.tsx'));

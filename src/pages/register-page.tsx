@@ -7,7 +7,7 @@ import { AccountForm, AuthPage, showFailure, useCompleteSignIn } from '../featur
 import { NewPasswordField } from '../features/session/password-fields.tsx';
 import { api, statusOf, unwrap } from '../lib/api.ts';
 import { cityOf, deviceZone, keepZone } from '../lib/dates.ts';
-import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { productName } from '../lib/product.ts';
 import { capabilitiesQuery } from '../lib/query-client.ts';
 import { useZodForm } from '../lib/use-zod-form.ts';
@@ -17,7 +17,6 @@ import { Checkbox, Field, Input } from '../ui/field.tsx';
 
 const loadSchema = async () => (await import('../../worker/accounts/accounts.schemas.ts')).registerSchema;
 const ContactFields = lazyPart(() => import('../features/contact/contact-fields.tsx'));
-onFirstUse(ContactFields.load);
 const TimeZoneField = lazyPart(
   async () => (await import('../features/contact/contact-fields.tsx')).TimeZoneField,
 );

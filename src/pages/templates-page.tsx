@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import CopyIcon from 'lucide-react/icons/copy';
 import MessageIcon from 'lucide-react/icons/message-square';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Template, TemplateCategory, TemplateChoice } from '../../worker/domain.ts';
 import { activeCampaignsQuery, templatesQuery } from '../features/campaigns/queries.ts';
@@ -9,7 +9,7 @@ import { useSignedInUser } from '../features/session/session.ts';
 import { categories } from '../features/templates/categories.ts';
 import styles from '../features/templates/templates.module.css';
 import { useOpenDialog } from '../lib/hooks.ts';
-import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { HabitIcon } from '../ui/habit-icon.tsx';
@@ -31,7 +31,6 @@ export default function TemplatesPage() {
   const [query, setQuery] = useSearchParams();
   const [chosen, setChosen, close] = useOpenDialog<Template>();
   const campaigns = useQuery({ ...activeCampaignsQuery(user.id), enabled: chosen !== null });
-  useEffect(() => onFirstUse(UseTemplateDialog.load), []);
   return (
     <>
       <PageHeading

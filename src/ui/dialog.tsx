@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { lazyPart, onFirstUse } from '../lib/lazy-part.ts';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 import type { DialogProps } from './dialog-panel.tsx';
@@ -9,12 +9,11 @@ import { FormError } from './status.tsx';
 const DialogPanel = lazyPart(() => import('./dialog-panel.tsx'));
 
 /**
- * A modal dialog, loaded on first use. When it closes, the focus returns to where it was, or to the page if that
+ * A modal dialog. When it closes, the focus returns to where it was, or to the page if that
  * element is gone.
  */
 export function Dialog(props: DialogProps) {
   const opener = useRef<Element | null>(null);
-  useEffect(() => onFirstUse(DialogPanel.load), []);
   useLayoutEffect(() => {
     opener.current = document.activeElement;
   }, []);

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { HabitKind } from '../../../worker/domain.ts';
-import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { Field, Input, Textarea } from '../../ui/field.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
@@ -173,7 +173,6 @@ export function LookFields({ form, title }: TitleProps) {
 const loadLooks = () => import('./look-choices.tsx');
 const LookChoices = lazyPart(loadLooks);
 const LockScreenChoice = lazyPart(async () => (await loadLooks()).LockScreenChoice);
-onFirstUse(loadLooks);
 
 type FoldedProps = {
   icon?: ReactNode;

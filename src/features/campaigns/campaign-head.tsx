@@ -10,7 +10,7 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import { CAMPAIGN_WEEKS, type HeldBack, isQuiet } from '../../../worker/domain.ts';
 import { weeklyFocus } from '../../../worker/planning/campaign-days.ts';
 import { useOpenDialog } from '../../lib/hooks.ts';
-import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
@@ -24,7 +24,6 @@ import { BackLink, CampaignState } from './campaign-state.tsx';
 import styles from './campaigns.module.css';
 
 const CampaignDialog = lazyPart(() => import('./campaign-dialogs.tsx'));
-onFirstUse(CampaignDialog.load);
 
 type CampaignHeadProps = {
   id: number;

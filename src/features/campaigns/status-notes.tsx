@@ -7,7 +7,7 @@ import { api, unwrap } from '../../lib/api.ts';
 import { todayIn } from '../../lib/dates.ts';
 import { formatWeekday } from '../../lib/days.ts';
 import { useOpenDialog } from '../../lib/hooks.ts';
-import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { campaignsQuery, capabilitiesQuery } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -18,7 +18,6 @@ import { type CampaignChange, campaignCalls, useCampaignChange } from './campaig
 import { NoteCard } from './campaign-state.tsx';
 
 const RepeatDialog = lazyPart(async () => (await import('./plan-changes.tsx')).RepeatDialog);
-onFirstUse(RepeatDialog.load);
 
 /** A state with a button to undo it, or an offer with buttons to accept and to decline it. */
 type Note = { title: string; text: string; accept: CampaignChange; decline?: CampaignChange };

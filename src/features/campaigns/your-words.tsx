@@ -8,7 +8,7 @@ import { type HeldBack, isQuiet, type Question } from '../../../worker/domain.ts
 import { formatInstant, todayIn } from '../../lib/dates.ts';
 import { formatClock, formatDate } from '../../lib/days.ts';
 import { useIsPageOpen, useOpenDialog } from '../../lib/hooks.ts';
-import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { readDraft } from '../../lib/storage.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +26,6 @@ import { fieldAskedBy, type PlanPart, planParts } from './plan-parts.ts';
 import { daysQuery } from './queries.ts';
 
 const WordsDialog = lazyPart(async () => (await import('./plan-changes.tsx')).WordsDialog);
-onFirstUse(WordsDialog.load);
 
 type ScheduleProps = { campaign: CampaignView; heldBack: HeldBack | null };
 type YourWordsProps = ScheduleProps & { question: Question | null };

@@ -16,7 +16,7 @@ import { formatInstant } from '../../lib/dates.ts';
 import { formatMoment } from '../../lib/days.ts';
 import { useDoubleTapGuard } from '../../lib/double-taps.ts';
 import { useOpenDialog } from '../../lib/hooks.ts';
-import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -34,7 +34,6 @@ import styles from './messages.module.css';
 const loadDialogs = () => import('./message-dialogs.tsx');
 const ReplaceDialog = lazyPart(async () => (await loadDialogs()).ReplaceDialog);
 const DeleteDialog = lazyPart(async () => (await loadDialogs()).DeleteDialog);
-for (const { load } of [ReplaceDialog, DeleteDialog]) onFirstUse(load);
 
 const MessageDetails = lazyPart(
   () => import('./message-details.tsx'),
