@@ -4,9 +4,7 @@ import type { CampaignFormOptions } from '../features/campaign-form/use-campaign
 import { refreshUserAfter, useSignedInUser } from '../features/session/session.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { capabilitiesQuery } from '../lib/query-client.ts';
-import { Stack } from '../ui/layout.tsx';
-import { Skeleton } from '../ui/status.tsx';
-import { VisuallyHidden } from '../ui/words.tsx';
+import { Loading } from '../ui/status.tsx';
 
 /** The campaign form with the parts it takes from other features. Its code and contract load when it is shown. */
 export function LazyCampaignForm(props: Pick<CampaignFormOptions, 'campaign' | 'start'>) {
@@ -30,18 +28,7 @@ export function LazyCampaignForm(props: Pick<CampaignFormOptions, 'campaign' | '
   );
 }
 
-const fieldHeights = ['10rem', '4.5rem', '6rem', '6.5rem', '14rem', '7rem'];
-
-export function CampaignFormSkeleton() {
-  return (
-    <Stack gap={6} aria-busy="true">
-      <VisuallyHidden>Loading the form</VisuallyHidden>
-      {fieldHeights.map((height) => (
-        <Skeleton key={height} width="min(40rem, 100%)" height={height} />
-      ))}
-    </Stack>
-  );
-}
+export const CampaignFormSkeleton = () => <Loading what="the form" count={5} height="8rem" />;
 
 const CrisisHelp = lazyPart(() => import('./crisis-help.tsx'));
 

@@ -17,9 +17,8 @@ import { classNames } from '../ui/class-names.ts';
 import { HabitIcon } from '../ui/habit-icon.tsx';
 import { Sun } from '../ui/icon.tsx';
 import { Fold, PageHeading, Stack } from '../ui/layout.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
+import { EmptyState, ErrorState, Loading } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
-import { VisuallyHidden } from '../ui/words.tsx';
 import styles from './outbox-page.module.css';
 
 const shownCount = 8;
@@ -71,12 +70,7 @@ export default function OutboxPage() {
       ) : error ? (
         <ErrorState text="The outbox could not be loaded." onRetry={() => refetch()} />
       ) : (
-        <Stack aria-busy="true">
-          <VisuallyHidden>Loading the outbox</VisuallyHidden>
-          <Skeleton height="3.5rem" />
-          <Skeleton height="3.5rem" />
-          <Skeleton height="3.5rem" />
-        </Stack>
+        <Loading what="the outbox" height="3.5rem" />
       )}
     </>
   );

@@ -15,7 +15,7 @@ import { classNames } from '../ui/class-names.ts';
 import { HabitIcon } from '../ui/habit-icon.tsx';
 import { Card, Cluster, PageHeading, Stack } from '../ui/layout.tsx';
 import pageStyles from '../ui/page.module.css';
-import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
+import { EmptyState, ErrorState, Loading } from '../ui/status.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import textStyles from '../ui/text.module.css';
 import { toastError, toastSuccess } from '../ui/toast.ts';
@@ -60,7 +60,8 @@ function TemplateList({ choice, onUse }: UseProps & { choice: TemplateChoice }) 
   if (templates === undefined && isError) {
     return <ErrorState text="The templates could not be loaded." onRetry={() => refetch()} />;
   }
-  if (templates === undefined) return <TemplateSkeletons />;
+  if (templates === undefined)
+    return <Loading what="templates" count={6} height="12rem" className={styles.gallery} />;
   if (templates.length === 0) return <EmptyState icon={MessageIcon} text="No templates found" />;
   return (
     <Stack gap={10}>
@@ -168,21 +169,5 @@ function TemplateCard({ template, onUse }: TemplateCardProps) {
         onClick={() => copy(content)}
       />
     </Card>
-  );
-}
-
-function TemplateSkeletons() {
-  return (
-    <div aria-busy="true">
-      <Cluster className={styles.head}>
-        <VisuallyHidden>Loading templates</VisuallyHidden>
-        <Skeleton width="12rem" height="2.75rem" />
-      </Cluster>
-      <Stack className={styles.gallery}>
-        {[...Array(6).keys()].map((at) => (
-          <Skeleton key={at} height="12rem" />
-        ))}
-      </Stack>
-    </div>
   );
 }

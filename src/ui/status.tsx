@@ -5,8 +5,9 @@ import { useOnline } from '../lib/hooks.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type LucideIcon } from './icon.tsx';
+import { Stack } from './layout.tsx';
 import styles from './status.module.css';
-import { withSettingsLink } from './words.tsx';
+import { VisuallyHidden, withSettingsLink } from './words.tsx';
 
 type BadgeProps = {
   inHue?: boolean;
@@ -89,7 +90,7 @@ export function FormError({ text }: { text: string | null }) {
 
 /**
  * A placeholder while something loads. Give it the size of what will replace it, with a class or with `width` and
- * `height` (by default, a line of text). Put `aria-busy` and a hidden 'Loading …' on the region.
+ * `height` (by default, a line of text).
  */
 export function Skeleton({
   width = '100%',
@@ -108,3 +109,21 @@ export function Skeleton({
     />
   );
 }
+
+type LoadingProps = Parameters<typeof Stack>[0] & {
+  /** What is loading, for screen readers. */
+  what: string;
+  count?: number;
+  /** Of each placeholder. */
+  height: string;
+};
+
+/** A list of placeholders while a part of the page loads. */
+export const Loading = ({ what, count = 3, height, ...props }: LoadingProps) => (
+  <Stack {...props} aria-busy="true">
+    <VisuallyHidden>Loading {what}</VisuallyHidden>
+    {[...Array(count).keys()].map((at) => (
+      <Skeleton key={at} height={height} />
+    ))}
+  </Stack>
+);

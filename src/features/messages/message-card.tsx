@@ -21,10 +21,10 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
-import { Cluster, Dotted, Stack } from '../../ui/layout.tsx';
+import { Cluster, Dotted } from '../../ui/layout.tsx';
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
 import { heldBackLabels, OwnWords } from '../../ui/own-words.tsx';
-import { Skeleton } from '../../ui/status.tsx';
+import { Loading } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { toast } from '../../ui/toast.ts';
 import { VisuallyHidden, withSettingsLink } from '../../ui/words.tsx';
@@ -223,18 +223,4 @@ export function WhyNot({ message, habit }: { message: MessageView; habit: HabitK
   );
 }
 
-export function MessageSkeletons() {
-  return (
-    <div aria-busy="true" className={styles.list}>
-      <VisuallyHidden>Loading messages</VisuallyHidden>
-      {[0, 1, 2].map((at) => (
-        <Stack key={at} gap={2} className={styles.cardSkeleton}>
-          <Skeleton width="60%" height="1.125rem" />
-          <Skeleton width="80%" height="0.875rem" />
-          <Skeleton height="1rem" />
-          <Skeleton width="40%" height="1rem" />
-        </Stack>
-      ))}
-    </div>
-  );
-}
+export const MessageSkeletons = () => <Loading what="messages" height="9.5rem" className={styles.list} />;
