@@ -218,6 +218,6 @@ describe('words in another language', () => {
     expect([own.length, new Set(own).size]).toEqual([4, 4]);
     expect(own.join('\n').replaceAll(/[“”….:\n]/g, ' ')).not.toMatch(/\b(you|your|after|today|when)\b/i);
     expect(own.join('\n')).not.toMatch(/café|chego tarde/i);
-    expect(own).toContain('Tocar dez minutos, “… minha filha gosta”');
+    expect(own).toContain('Tocar dez minutos, “…minha filha gosta.”');
   });
 });
