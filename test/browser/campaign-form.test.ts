@@ -1,7 +1,8 @@
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { look } from './accessible.ts';
 import { desktop, expect, phone, test } from './browser-test.ts';
-import { exactly, nextStep, screenOf, shownMessages } from './screen.ts';
+import { exactly, isPainted, nextStep, screenOf, shownMessages } from './screen.ts';
+import { zone } from './zone.ts';
 
 const today = (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
 const newCampaigns = /\/api\/campaigns$/;
@@ -36,7 +37,7 @@ test('the form starts with the defaults, names the time zone, and shows errors b
   await app.hasValues({ 'Message time': 'Morning (6-9 AM)', 'Start date': today(timezone) });
   expect(await app.field('Start date').getAttribute('min')).toBe(today(timezone));
   await app.lacks(app.field('Phone'));
-  // There is nothing to preview yet.
+  await app.sees('Pick a habit to see yours.');
   await app.page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 
@@ -93,8 +94,7 @@ test('the form starts with the defaults, names the time zone, and shows errors b
 });
 
 test('the form sends all choices and shows the server’s errors at their fields', async ({ newcomer }) => {
-  const timezone = 'America/Chicago';
-  const app = await newcomer('/create-campaign', { account: { timezone }, timezoneId: timezone });
+  const app = await newcomer('/create-campaign');
   const { id: userId } = app.person;
   await app.isAt('Create a New Habit Campaign');
   await app.lacks(app.page.getByText(/^These times are for/));
@@ -130,7 +130,7 @@ test('the form sends all choices and shows the server’s errors at their fields
   expect(await app.asked(newCampaigns, () => app.press('Create Campaign'))).toEqual({
     ...{ userId, ...body, topic: 'reading', frequency: '3 times per week' },
     ...{ messageTime: 'Custom time', customTime: '21:00', messageStyle: 'direct', deliveryMethod: 'SMS' },
-    ...{ startDate: today(timezone), draftId: expect.any(String) },
+    ...{ startDate: today(zone), draftId: expect.any(String) },
     timezoneOffset: await app.page.evaluate(() => new Date().getTimezoneOffset()),
   });
   await app.isTold('Campaign created!', /^First message .+, 9:00\sPM\.$/);
@@ -217,9 +217,14 @@ test('a press on Create Campaign counts however early it comes', async ({ newcom
 test('the preview follows the form and says what it still needs', async ({ newcomer }) => {
   const app = await newcomer(null, { account: { timezone: 'Pacific/Honolulu' } });
   await app.refuse(previews, { message: 'You have looked at a lot of previews' });
+  // The response may come before the code that shows it.
+  const loadCode = await app.hold(/\/first-messages-[^/]*\.js$/);
   await app.go('/create-campaign');
-  await app.sees('Pick a habit to see yours.');
+  const refused = app.page.waitForResponse(previews);
   await app.fillIn({ Title: bartok[0], Description: bartok[1] });
+  await refused;
+  await isPainted(app.page);
+  loadCode();
   await app.sees('You have looked at a lot of previews');
   await app.letThrough();
   await app.press('Try again');

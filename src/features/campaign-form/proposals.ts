@@ -27,6 +27,8 @@ const previewQuery = (input: NewCampaignInput | null) =>
     enabled: input !== null,
     staleTime: minute,
     placeholderData: keepPreviousData,
+    // The part that reads whether it failed may load later than it fails.
+    notifyOnChangeProps: 'all',
   });
 
 const debounceTime = 500;
