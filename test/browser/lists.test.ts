@@ -181,6 +181,7 @@ test('templates can be browsed, copied, sent and scheduled, and start a habit', 
   const { id } = await startCampaign(app);
   await app.page.reload();
   await use.click();
+  await dialog.isThere();
   await look(app, 'the choice');
   await dialog.press('Send it to yourself');
   await dialog.fill('Message', 'From a template');

@@ -4,9 +4,9 @@ import { expect, messagesOf, newName, openWeek, startCampaign, test } from './br
 const timezoneId = new Date().getUTCHours() === 6 ? 'America/Puerto_Rico' : 'America/Phoenix';
 const minute = 60_000;
 
-/** The next full minute at least 20 seconds away, as local time: until then, the test creates and deletes campaigns. */
+/** The next full minute at least 30 seconds away, as local time: until then, the test creates and deletes campaigns. */
 function nextMinute(): string {
-  const soon = new Date(Math.ceil((Date.now() + 20_000) / minute) * minute);
+  const soon = new Date(Math.ceil((Date.now() + 30_000) / minute) * minute);
   const format = { timeZone: timezoneId, hour: '2-digit', minute: '2-digit' } as const;
   return new Intl.DateTimeFormat('en-GB', format).format(soon);
 }
