@@ -1,13 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
-import {
-  cssModules,
-  documentsPlugin,
-  preloadMainPlugin,
-  safeBuildPlugin,
-  serviceWorkerPlugin,
-} from './scripts/vite-plugins.ts';
+import { cssModules, documentsPlugin, safeBuildPlugin, serviceWorkerPlugin } from './scripts/vite-plugins.ts';
 
 /** Parts of the kit that go into the dashboard's chunk, or into one for the pages that have them. */
 const ownKit = /\/src\/ui\/(day-calendar|day-table|habit-icon|settings|today)/;
@@ -104,7 +98,6 @@ export default defineConfig(({ command }) => ({
         ? { persistState: false }
         : { config: { vars: { APP_ORIGIN: process.env.APP_ORIGIN ?? 'http://localhost:5173' } } },
     ),
-    preloadMainPlugin(),
     serviceWorkerPlugin(),
     safeBuildPlugin(),
     documentsPlugin(),

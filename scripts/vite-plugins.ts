@@ -4,39 +4,6 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Preloads the app's main chunk and its styles in the page, in parallel with the small start script. */
-export function preloadMainPlugin(): Plugin {
-  return {
-    name: 'preload-main',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_, { bundle }) {
-        if (bundle === undefined) return [];
-        const main = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'main');
-        if (main === undefined) throw new Error("The build has no chunk 'main'");
-        const styles = [...(main.viteMetadata?.importedCss ?? [])].map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'stylesheet', crossorigin: true, href: `/${file}` },
-          injectTo: 'head' as const,
-        }));
-        return [
-          ...styles,
-          {
-            tag: 'link',
-            attrs: {
-              rel: 'modulepreload',
-              crossorigin: true,
-              fetchpriority: 'low',
-              href: `/${main.fileName}`,
-            },
-            injectTo: 'head',
-          },
-        ];
-      },
-    },
-  };
-}
-
 /** Files that the service worker caches besides the built ones. */
 const publicFiles = ['/manifest.webmanifest', '/icons/icon.svg', '/icons/icon-192.png'];
 
@@ -81,7 +48,6 @@ const fileTag = /<(?:script|link)\b[^>]*\s(?:src|href)="\/(assets\/[^"]+)"[^>]*>
 /** Adds an `integrity` attribute to the page's scripts and styles. */
 const withIntegrity = (page: string, read: (file: string) => Buffer | string): string =>
   page.replace(fileTag, (tag, file: string) => {
-    if (tag.includes(' integrity=')) return tag;
     const hash = createHash('sha384').update(read(file)).digest('base64');
     return tag.replace(/\s*\/?>$/, ` integrity="sha384-${hash}">`);
   });
@@ -89,7 +55,7 @@ const withIntegrity = (page: string, read: (file: string) => Buffer | string): s
 /** Whether a file has local secrets. Cloudflare's plugin copies them for its preview. */
 export const isSecretFile = (name: string) => /(^|\/)\.(dev\.vars|env)(\.|$)/.test(name);
 
-/** Adds integrity hashes and removes local secrets from the build. */
+/** Removes local secrets from the build. */
 export function safeBuildPlugin(): Plugin {
   return {
     name: 'safe-build',
@@ -99,17 +65,6 @@ export function safeBuildPlugin(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const name of Object.keys(bundle)) if (isSecretFile(name)) delete bundle[name];
-      },
-    },
-    writeBundle: {
-      order: 'post',
-      handler({ dir = '' }, bundle) {
-        if (bundle['index.html'] === undefined) return;
-        const page = `${dir}/index.html`;
-        writeFileSync(
-          page,
-          withIntegrity(readFileSync(page, 'utf8'), (file) => readFileSync(`${dir}/${file}`)),
-        );
       },
     },
   };
@@ -200,8 +155,8 @@ function signedInDocuments(page: string, bundle: Rolldown.OutputBundle): Map<str
 }
 
 /**
- * Writes the app's other documents: `login.html` contains the sign-in form and works without scripts; `home.html`,
- * `home-settings.html` and so on preload the code of their page.
+ * Writes the app's documents: all of them preload the main chunk; `login.html` contains the sign-in form and works without
+ * scripts; `home.html`, `home-settings.html` and so on also preload the code of their page.
  */
 export function documentsPlugin(): Plugin {
   return {
@@ -213,14 +168,19 @@ export function documentsPlugin(): Plugin {
       order: 'post',
       sequential: true,
       async handler({ dir = '' }, bundle) {
-        const page = readFileSync(`${dir}/index.html`, 'utf8');
-        const read = (file: string) => readFileSync(`${dir}/${file}`);
-        for (const [name, document] of signedInDocuments(page, bundle))
-          writeFileSync(`${dir}/${name}.html`, withIntegrity(document, read));
+        const write = (name: string, document: string) =>
+          writeFileSync(
+            `${dir}/${name}.html`,
+            withIntegrity(document, (file) => readFileSync(`${dir}/${file}`)),
+          );
+        const built = readFileSync(`${dir}/index.html`, 'utf8');
+        const page = withPreloads(built, chunkNamed(bundle, 'main'), bundle);
+        write('index', page);
+        for (const [name, document] of signedInDocuments(page, bundle)) write(name, document);
         const folder = mkdtempSync(`${dir}/../prerender-`);
         try {
-          const signIn = withIntegrity(withPreloads(page, chunkNamed(bundle, 'sign-in'), bundle), read);
-          writeFileSync(`${dir}/login.html`, withContent(signIn, await renderSignInPage(folder)));
+          const signIn = withPreloads(page, chunkNamed(bundle, 'sign-in'), bundle);
+          write('login', withContent(signIn, await renderSignInPage(folder)));
         } finally {
           rmSync(folder, { recursive: true, force: true });
         }
