@@ -3,6 +3,7 @@
  * @module
  */
 import { writeFileSync } from 'node:fs';
+import { z } from 'zod';
 import { settingGroups } from '../worker/platform/setting-list.ts';
 import { projectFolder } from './local/project.ts';
 
@@ -11,7 +12,9 @@ type Row = { name: string; description: string; without: string; example: string
 const groups = settingGroups.map(({ title, settings }) => ({
   title,
   rows: Object.entries(settings).map(([name, schema]): Row => {
-    const { description = '', without = '', example = '', secret } = schema.meta() ?? {};
+    const { default: fallback = '' } = z.toJSONSchema(schema, { io: 'input' });
+    const inWords = typeof fallback === 'number' ? fallback.toLocaleString('en-US') : String(fallback);
+    const { description = '', without = inWords, example = String(fallback), secret } = schema.meta() ?? {};
     const needs = secret?.needs ?? [];
     const also = needs.length > 0 ? ` Also needs ${needs.join(' and ')}.` : '';
     return { name, description: `${description}${also}`, without, example, secret: secret !== undefined };

@@ -22,8 +22,9 @@ const listFrom = (text: string) =>
 /** Documents a setting in `.dev.vars.example` and docs/settings.md. */
 type About = {
   description: string;
-  /** What the app does without it. */
-  without: string;
+  /** What the app does without it; by default, it uses the default. */
+  without?: string;
+  /** By default, the default. */
   example?: string;
   /** Set with `wrangler secret put` in production, after the settings it needs, because it takes effect at once. */
   secret?: { needs: readonly [string, ...string[]] | null };
@@ -36,13 +37,11 @@ const providerUrl = (provider: string, address: string) =>
   setting(url.default(address), {
     description: 'Overrides the URL, to use another server with the same API.',
     without: provider,
-    example: address,
   });
 
 const basics = {
   ENVIRONMENT: setting(z.enum(['development', 'production']).default('production'), {
     description: '`development` or `production`. Only development has the outbox and the demo account.',
-    without: 'production',
     example: 'development',
   }),
   APP_ORIGIN: setting(
@@ -92,8 +91,6 @@ const email = {
   }),
   MAIL_FROM_NAME: setting(z.string().trim().min(1).default('Better Habits'), {
     description: 'The From name.',
-    without: 'Better Habits',
-    example: 'Better Habits',
   }),
   MAIL_REPLY_TO: setting(optionalText.pipe(z.email().optional()), {
     description: 'The Reply-To address. Email to its domain must be routed to the Worker.',
@@ -141,8 +138,6 @@ const texts = {
     {
       description:
         'ISO codes of the countries whose mobile numbers can be confirmed for texts. The prefix +1 alone covers 25 countries.',
-      without: 'US,CA',
-      example: 'US,CA',
     },
   ),
   TWILIO_BASE_URL: providerUrl('Twilio', 'https://api.twilio.com'),
@@ -172,7 +167,6 @@ const push = {
     {
       description: 'The push services that the app may call, separated by commas.',
       without: "The major browsers' push services",
-      example: 'fcm.googleapis.com,updates.push.services.mozilla.com,web.push.apple.com,notify.windows.com',
     },
   ),
 };
@@ -197,17 +191,12 @@ const ai = {
   OPENAI_BASE_URL: setting(url.default('https://api.openai.com/v1'), {
     description: 'The API URL, such as http://localhost:11434/v1 for a local server.',
     without: 'OpenAI',
-    example: 'https://api.openai.com/v1',
   }),
   AI_TOKENS_PER_CAMPAIGN: setting(z.coerce.number().int().min(0).default(200_000), {
     description: 'Maximum number of tokens per campaign. After that, the built-in writer takes over.',
-    without: '200,000',
-    example: '200000',
   }),
   AI_TIME_LIMIT: setting(z.coerce.number().min(1).max(300).default(60), {
     description: 'Maximum number of seconds for writing one week of messages.',
-    without: '60',
-    example: '60',
   }),
 };
 
@@ -227,20 +216,16 @@ const signIn = {
   GOOGLE_KEYS_URL: setting(url.default('https://www.googleapis.com/oauth2/v3/certs'), {
     description: "The URL of Google's public keys, which verify ID tokens.",
     without: 'Google',
-    example: 'https://www.googleapis.com/oauth2/v3/certs',
   }),
   GOOGLE_REVOCATION_URL: setting(url.default('https://oauth2.googleapis.com/revoke'), {
     description: 'The URL for revoking access when an account is deleted or unlinked.',
     without: 'Google',
-    example: 'https://oauth2.googleapis.com/revoke',
   }),
 };
 
 const perDay = (most: number, what: string) =>
   setting(z.coerce.number().int().min(0).default(most), {
     description: `Maximum number of ${what} per UTC day for the whole instance. When it is reached, people are told, and the log says \`ceiling_reached\`.`,
-    without: most.toLocaleString('en-US'),
-    example: String(most),
   });
 const ceilings = {
   MAILS_PER_DAY: perDay(10_000, 'emails'),
@@ -269,8 +254,6 @@ const safety = {
 const other = {
   PARTNER_TAG: setting(z.string().trim().min(1).default('betterhabits-20'), {
     description: 'The affiliate tag in product links.',
-    without: 'betterhabits-20',
-    example: 'betterhabits-20',
   }),
 };
 
