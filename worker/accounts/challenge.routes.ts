@@ -1,20 +1,18 @@
-import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from '@oslojs/encoding';
 import { type Context, Hono } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import type { Deps } from '../delivery/deps.ts';
 import { type AppEnv, addressOf } from '../http/http.ts';
 import { readForm, showPage } from '../http/page.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
-import { readNumbers, signNumbers } from '../http/signed-token.ts';
 import { challengeFirst, notFound } from '../platform/errors.ts';
 import { describeError, withinTime } from '../platform/runtime.ts';
+import { keyedHash } from '../platform/secrets.ts';
 import type { Settings } from '../platform/settings.ts';
 
-const minute = 60_000;
 /** How long a visitor may take to register after passing the challenge. */
-const PASS_LIFETIME = 30 * minute;
+const PASS_LIFETIME = 30 * 60_000;
 const TIME_LIMIT = 5_000;
 
 const passCookie = 'challenge';
@@ -32,8 +30,12 @@ export const challengeRoutes = new Hono<AppEnv<Deps>>()
     const passed =
       form.success && (await isHuman(deps, keys, { token: form.data['cf-turnstile-response'], address }));
     if (!passed) return challengePage(c, keys, 'That didn’t work. Please try again.');
-    const { pass, maxAge } = await passFor(deps, addressOf(c));
-    setCookie(c, passCookie, pass, { ...attributes, maxAge });
+    const pass = [passCookie, deps.ids.next(), deps.clock.now() + PASS_LIFETIME, networkOf(c)].join('.');
+    const { SESSION_SECRET } = deps.settings;
+    await setSignedCookie(c, passCookie, pass, SESSION_SECRET, {
+      ...attributes,
+      maxAge: PASS_LIFETIME / 1000,
+    });
     return c.redirect('/register', 303);
   });
 
@@ -92,35 +94,18 @@ async function isHuman(
   }
 }
 
-/** A signed pass, only valid from the network where the challenge was passed. */
-async function passFor({ clock, settings }: Deps, address: string) {
-  const endMinute = Math.ceil((clock.now() + PASS_LIFETIME) / minute);
-  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
-  const numbers = [endMinute, random, await hashNumber(address)];
-  const pass = encodeBase64urlNoPadding(await signNumbers('challenge', numbers, settings.SESSION_SECRET));
-  return { pass, maxAge: PASS_LIFETIME / 1000 };
-}
+/** A pass is only valid from the network where the challenge was passed. */
+const networkOf = (c: Context<AppEnv<Deps>>): string =>
+  keyedHash(c.var.deps.settings.SESSION_SECRET, `challenge-network:${addressOf(c)}`);
 
 /** Uses up one of a pass's few tries, enough to register once and correct mistakes in the form. */
 export async function takePass(c: Context<AppEnv<Deps>>): Promise<void> {
   const { deps } = c.var;
   if (deps.settings.TURNSTILE_SECRET_KEY === undefined) return;
-  const pass = getCookie(c, passCookie, 'host');
-  if (pass === undefined || !(await isValidPass(deps, pass, addressOf(c)))) throw challengeFirst();
+  const pass = (await getSignedCookie(c, deps.settings.SESSION_SECRET, passCookie, 'host')) || '';
+  // Other cookies are signed with the same secret, so a pass names its purpose.
+  const [purpose, , endsAt, network] = pass.split('.');
+  if (purpose !== passCookie || deps.clock.now() >= Number(endsAt) || network !== networkOf(c))
+    throw challengeFirst();
   await limitUses(deps, [{ action: 'challenge-pass', subject: pass }]);
-}
-
-async function isValidPass({ clock, settings }: Deps, pass: string, address: string): Promise<boolean> {
-  try {
-    const bytes = decodeBase64urlIgnorePadding(pass);
-    const [endMinute = 0, , network] = (await readNumbers('challenge', bytes, settings.SESSION_SECRET)) ?? [];
-    return clock.now() < endMinute * minute && network === (await hashNumber(address));
-  } catch {
-    return false;
-  }
-}
-
-async function hashNumber(address: string): Promise<number> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(address));
-  return new DataView(digest).getUint32(0);
 }

@@ -1,9 +1,8 @@
-import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from '@oslojs/encoding';
 import jwt from '@tsndr/cloudflare-worker-jwt';
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie';
+import { randomIds } from '../platform/runtime.ts';
 import type { Caller } from './read-as.ts';
-import { readNumbers, signNumbers } from './signed-token.ts';
 
 /** `expiresAt` is in epoch milliseconds. */
 export type Session = { caller: Caller; expiresAt: number };
@@ -128,27 +127,23 @@ const MAX_AGE = 400 * 24 * 60 * 60;
 const MAX_ACCOUNTS = 5;
 
 /** A browser that has signed in before. This grants no access, but guesses made elsewhere don't lock it out. */
-export type KnownBrowser = { id: number; userIds: readonly number[] };
+export type KnownBrowser = { id: string; userIds: readonly number[] };
+/** Distinguishes its cookie from others that are signed with the same secret. */
+const browserPurpose = 'known-browser';
 
 export async function readKnownBrowser(c: Context): Promise<KnownBrowser | null> {
-  try {
-    const token = decodeBase64urlIgnorePadding(getCookie(c, browserCookie, 'host') ?? '');
-    const [id, ...userIds] = (await readNumbers('known-browser', token, secretOf(c))) ?? [];
-    return id === undefined ? null : { id, userIds };
-  } catch {
-    return null;
-  }
+  const signed = (await getSignedCookie(c, secretOf(c), browserCookie, 'host')) || '';
+  const [purpose, id, ...userIds] = signed.split('.');
+  return purpose === browserPurpose && id !== undefined ? { id, userIds: userIds.map(Number) } : null;
 }
 
 async function markBrowser(c: Context, userId: number): Promise<void> {
   const browser = await readKnownBrowser(c);
   if (browser?.userIds[0] === userId) return;
-  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
-  const id = browser?.id ?? (high % 2 ** 20) * 2 ** 32 + low;
   const others = (browser?.userIds ?? []).filter((other) => other !== userId);
-  const numbers = [id, userId, ...others].slice(0, MAX_ACCOUNTS + 1);
-  const token = encodeBase64urlNoPadding(await signNumbers('known-browser', numbers, secretOf(c)));
-  setCookie(c, browserCookie, token, { ...attributes, maxAge: MAX_AGE });
+  const userIds = [userId, ...others].slice(0, MAX_ACCOUNTS);
+  const value = [browserPurpose, browser?.id ?? randomIds.next(), ...userIds].join('.');
+  await setSignedCookie(c, browserCookie, value, secretOf(c), { ...attributes, maxAge: MAX_AGE });
 }
 
 export function forgetBrowser(c: Context): void {

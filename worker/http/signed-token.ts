@@ -2,7 +2,7 @@ import { constantTimeEqual } from '@oslojs/crypto/subtle';
 import { deriveKey } from '../platform/secrets.ts';
 
 /** A token is only valid for its own purpose. */
-type Purpose = 'answer' | 'reply' | 'stop' | 'opt-in' | 'known-browser' | 'challenge';
+type Purpose = 'answer' | 'reply' | 'stop' | 'opt-in';
 
 /**
  * In bytes. A million guesses per second for a year have a chance of one in thirty billion. Text messages have little
