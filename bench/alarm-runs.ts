@@ -72,7 +72,7 @@ export class AlarmRuns {
   private async armAll(kind: AlarmKind, count: number): Promise<number> {
     for (let leadTime = 1_500 + count * 3; leadTime < 300_000; leadTime *= 2) {
       const dueAt = Date.now() + leadTime;
-      if (kind === 'schedule' || kind === 'by-hand') await this.makeDue(this.nextSlot++, count, dueAt);
+      await this.makeDue(this.nextSlot++, count, dueAt);
       await this.runtime.takeTotals();
       for (let from = 1; from <= count; from += chunk) {
         const to = Math.min(from + chunk - 1, count);

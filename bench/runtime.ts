@@ -85,7 +85,7 @@ export async function startRuntime(
       d1Databases: { DB: 'bench' },
       durableObjects: {
         CAMPAIGN_SCHEDULES: object('BenchSchedule'),
-        BASELINE_ALARMS: object('BaselineAlarm'),
+        BY_HAND_ALARMS: object('ByHandAlarm'),
       },
       host: '127.0.0.1',
       cf: false,

@@ -7,7 +7,7 @@ import { alarmsOver, countingDatabase, databaseTotals, takeTotals, timeAlarm } f
 
 type BenchEnv = Omit<Env, 'CAMPAIGN_SCHEDULES'> & {
   CAMPAIGN_SCHEDULES: DurableObjectNamespace<BenchSchedule>;
-  BASELINE_ALARMS: DurableObjectNamespace<BaselineAlarm>;
+  BY_HAND_ALARMS: DurableObjectNamespace<ByHandAlarm>;
 };
 
 let counting: Env | undefined;
@@ -39,48 +39,25 @@ const html = '<td class="kept" title="Nov 2: kept" style="border-radius:7px">&nb
 
 type ByHandDue = { deliveryId: number; identifier: string; content: string; email: string };
 
-/** Alarms to compare the app's with. */
-export class BaselineAlarm extends DurableObject<BenchEnv> {
-  private readonly database: D1Database;
-
-  constructor(ctx: DurableObjectState, env: BenchEnv) {
-    super(ctx, env);
-    this.database = appEnv(env).DB;
-  }
-
-  async arm(at: number, kind: AlarmKind, campaignId: number): Promise<void> {
-    this.ctx.storage.kv.put('kind', kind);
+/**
+ * The minimal hand-written send with the same guarantees. Reads what is due, commits a claim and a guard alarm, calls the
+ * mail service, commits the outcome, records it, and removes the claim. Doesn't decide, compose or sign anything.
+ */
+export class ByHandAlarm extends DurableObject<BenchEnv> {
+  async arm(at: number, campaignId: number): Promise<void> {
     this.ctx.storage.kv.put('campaignId', campaignId);
     await this.ctx.storage.setAlarm(at);
   }
 
-  /** A bare alarm does nothing. */
   override async alarm(): Promise<void> {
-    const kind = this.ctx.storage.kv.get<AlarmKind>('kind');
-    await timeAlarm(async () => {
-      if (kind === 'two-trip') await this.makeTwoTrips();
-      else if (kind === 'by-hand') await this.send();
-    });
+    await timeAlarm(() => this.send());
   }
 
-  /** Reads one row by key and updates one row. Doesn't claim or send anything. */
-  private async makeTwoTrips(): Promise<void> {
-    const campaignId = this.ctx.storage.kv.get<number>('campaignId');
-    await this.database.prepare('SELECT * FROM campaigns WHERE id = ?').bind(campaignId).first();
-    await this.database
-      .prepare('UPDATE campaigns SET timezone_offset = timezone_offset + 1 WHERE id = ?')
-      .bind(campaignId)
-      .run();
-  }
-
-  /**
-   * The minimal hand-written send with the same guarantees. Reads what is due, commits a claim and a guard alarm, calls the
-   * mail service, commits the outcome, records it, and removes the claim. Doesn't decide, compose or sign anything.
-   */
   private async send(): Promise<void> {
     const { storage } = this.ctx;
+    const database = appEnv(this.env).DB;
     const startedAt = Date.now();
-    const due = await this.database
+    const due = await database
       .prepare(`SELECT d.id AS deliveryId, d.identifier, m.content, u.email FROM campaigns c
         JOIN users u ON u.id = c.user_id JOIN deliveries d ON d.campaign_id = c.id JOIN messages m ON m.id = d.message_id
         WHERE c.id = ?1 AND d.status = 'scheduled' AND d.due_at <= ?2`)
@@ -92,17 +69,17 @@ export class BaselineAlarm extends DurableObject<BenchEnv> {
     await this.callService(due);
     await storage.put('claim', { ...due, status: 'sent' }, { allowUnconfirmed: true });
     const finishedAt = Date.now();
-    await this.database.batch([
-      this.database
+    await database.batch([
+      database
         .prepare(
           "UPDATE deliveries SET status = 'sent', tries = 1, channel = 'email', settled_at = ?2 WHERE id = ?1",
         )
         .bind(due.deliveryId, finishedAt),
-      this.database
+      database
         .prepare(`INSERT INTO delivery_attempts (delivery_id, attempt, channel, outcome, started_at, finished_at)
           VALUES (?1, 1, 'email', 'accepted', ?2, ?3)`)
         .bind(due.deliveryId, startedAt, finishedAt),
-      this.database
+      database
         .prepare(`INSERT INTO daily_usage (day, kind, used) VALUES (?1, 'mails', 1)
           ON CONFLICT (day, kind) DO UPDATE SET used = used + 1`)
         .bind(new Date(finishedAt).toISOString().slice(0, 10)),
@@ -132,8 +109,7 @@ export class BaselineAlarm extends DurableObject<BenchEnv> {
 
 type HonoEnv = { Bindings: BenchEnv };
 
-const kinds = ['schedule', 'bare', 'two-trip', 'by-hand'] as const;
-export type AlarmKind = (typeof kinds)[number];
+export type AlarmKind = 'schedule' | 'by-hand';
 
 const number = (text: string | undefined) => Number(text ?? Number.NaN);
 
@@ -183,18 +159,18 @@ const bareRoutes = new Hono<HonoEnv>()
   })
   .post('/bench/arm', async (c) => {
     const at = number(c.req.query('at'));
-    const kind = kinds.find((name) => name === c.req.query('kind')) ?? 'schedule';
-    await Promise.all(idsOf(c.req.query()).map((id) => arm(c.env, kind, id, at)));
+    const { CAMPAIGN_SCHEDULES: schedules, BY_HAND_ALARMS: byHand } = c.env;
+    const isByHand = c.req.query('kind') === 'by-hand';
+    await Promise.all(
+      idsOf(c.req.query()).map((id) =>
+        isByHand ? byHand.getByName(String(id)).arm(at, id) : schedules.getByName(String(id)).arm(at),
+      ),
+    );
     return c.json({});
   });
 
 const idsOf = ({ from, to }: Record<string, string>) =>
   Array.from({ length: number(to) - number(from) + 1 }, (_, index) => number(from) + index);
-
-async function arm(env: BenchEnv, kind: AlarmKind, id: number, at: number): Promise<void> {
-  if (kind === 'schedule') await env.CAMPAIGN_SCHEDULES.getByName(String(id)).arm(at);
-  else await env.BASELINE_ALARMS.getByName(`${kind} ${id}`).arm(at, kind, id);
-}
 
 // Printing the app's log would be slower than the app.
 console.log = () => {};
