@@ -136,7 +136,7 @@ export async function signOut({ db }: Deps, { userId, sessionId }: Caller): Prom
 }
 
 export async function readUser(deps: Deps, caller: Caller): Promise<UserView> {
-  const [[user]] = await readAs(deps.db, caller, deps.clock.now(), [selectUser(deps.db, caller)]);
+  const [[user]] = await readAs(deps, caller, [selectUser(deps.db, caller)]);
   if (user === undefined) throw signedOut();
   return user;
 }

@@ -28,7 +28,7 @@ const ownedBy = <Row extends { campaignId: number | null }>(id: number | null, r
 async function exportAccount({ db, clock }: Deps, caller: Caller) {
   const now = clock.now();
   const [[user], identities, campaigns, questions, retired, optOuts, messages, deliveries, attempts] =
-    await readAs(db, caller, now, selectArchive(db, caller.userId));
+    await readAs({ db, clock }, caller, selectArchive(db, caller.userId));
   if (user === undefined) throw signedOut();
   const { username, email, timezone, emailFallback, aiWriting, createdAt } = user;
   const contact = Object.fromEntries(contactColumnNames.map((name) => [name, user[name]]));
@@ -70,13 +70,9 @@ function csvCell(value: string | number | null): string {
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-async function exportDays({ db, clock }: Deps, caller: Caller): Promise<string> {
-  const [, , campaigns, , , , messages, deliveries] = await readAs(
-    db,
-    caller,
-    clock.now(),
-    selectArchive(db, caller.userId),
-  );
+async function exportDays(deps: Deps, caller: Caller): Promise<string> {
+  const archive = await readAs(deps, caller, selectArchive(deps.db, caller.userId));
+  const [, , campaigns, , , , messages, deliveries] = archive;
   const titles = new Map(campaigns.map(({ id, title }) => [id, title]));
   const deliveryOf = new Map(
     deliveries.filter(({ reason }) => reason !== 'snooze').map((delivery) => [delivery.messageId, delivery]),
@@ -173,7 +169,7 @@ async function importAccount(
   const { db, clock, log } = deps;
   const now = clock.now();
   const { userId } = caller;
-  let [campaigns] = await readAs(db, caller, now, [selectSeeds(db, userId)]);
+  let [campaigns] = await readAs(deps, caller, [selectSeeds(db, userId)]);
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     const seeds = new Set(campaigns.flatMap(({ seed, textSeed }) => [seed, textSeed]));
     const added = new Map<string, PreparedCampaign>();

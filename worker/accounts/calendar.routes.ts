@@ -21,7 +21,7 @@ async function setKey({ db, log }: Deps, { userId }: Caller, calendarKey: string
 export const calendarRoutes = new Hono<AppEnv<Deps>>()
   .get('/account/calendar', signedIn, async (c) => {
     const { caller, deps } = c.var;
-    const [[user]] = await readAs(deps.db, caller, deps.clock.now(), [
+    const [[user]] = await readAs(deps, caller, [
       deps.db.select({ key: users.calendarKey }).from(users).where(eq(users.id, caller.userId)),
     ]);
     if (user === undefined) throw signedOut();

@@ -44,7 +44,7 @@ export async function proveOwner(
   wrong = wrongOwnPassword(),
 ): Promise<OwnerRow> {
   const now = deps.clock.now();
-  const [[owner], [session]] = await readAs(deps.db, caller, now, [
+  const [[owner], [session]] = await readAs(deps, caller, [
     selectOwner(deps.db, caller.userId),
     deps.db.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, caller.sessionId)),
   ]);

@@ -47,14 +47,14 @@ const validPasskey = validPath('Passkey', z.object({ passkey: z.string().max(1_4
 export const passkeyRoutes = new Hono<AppEnv<Deps>>()
   .get('/passkeys', signedIn, async (c) => {
     const { caller, deps } = c.var;
-    const [rows] = await readAs(deps.db, caller, deps.clock.now(), [selectPasskeys(deps.db, caller.userId)]);
+    const [rows] = await readAs(deps, caller, [selectPasskeys(deps.db, caller.userId)]);
     return c.json(rows.map(viewOf));
   })
   .post('/passkeys/options', signedIn, limited('settings'), valid('json', passkeyProofSchema), async (c) => {
     const { caller, deps } = c.var;
     const { db } = deps;
     await proveOwner(deps, { ...c.req.valid('json'), caller, address: addressOf(c) });
-    const [[user], rows] = await readAs(db, caller, deps.clock.now(), [
+    const [[user], rows] = await readAs(deps, caller, [
       selectUser(db, caller),
       selectPasskeys(db, caller.userId),
     ]);
@@ -99,7 +99,7 @@ export const passkeyRoutes = new Hono<AppEnv<Deps>>()
     const { caller, deps } = c.var;
     const { userId } = caller;
     const { passkey: subject } = c.req.valid('param');
-    const [rows] = await readAs(deps.db, caller, deps.clock.now(), [selectPasskeys(deps.db, userId)]);
+    const [rows] = await readAs(deps, caller, [selectPasskeys(deps.db, userId)]);
     if (!rows.some(({ id }) => id === subject)) throw notFound('Passkey');
     await removeIdentity(deps.db, userId, { provider: 'passkey', subject });
     deps.log('passkey_removed', { userId });

@@ -85,7 +85,7 @@ export const phoneRoutes = new Hono<AppEnv<Deps>>()
     const { db, clock, settings, log } = deps;
     const { userId } = caller;
     const now = clock.now();
-    await readAs(db, caller, now, []);
+    await readAs(deps, caller, []);
     const [sent] = await db
       .update(accountTokens)
       .set({ triesLeft: sql`${accountTokens.triesLeft} - 1` })

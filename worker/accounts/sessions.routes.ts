@@ -74,7 +74,7 @@ export const sessionRoutes = new Hono<AppEnv<Deps>>()
     const { caller, deps } = c.var;
     const { db } = deps;
     const now = deps.clock.now();
-    const [[user], [extended]] = await readAs(db, caller, now, [
+    const [[user], [extended]] = await readAs(deps, caller, [
       selectUser(db, caller),
       db
         .update(sessions)
@@ -100,7 +100,7 @@ export const sessionRoutes = new Hono<AppEnv<Deps>>()
   .get('/sessions', signedIn, async (c) => {
     const { caller, deps } = c.var;
     const now = deps.clock.now();
-    const [rows] = await readAs(deps.db, caller, now, [selectSessions(deps.db, caller.userId, now)]);
+    const [rows] = await readAs(deps, caller, [selectSessions(deps.db, caller.userId, now)]);
     const views = rows.map(
       ({ id, device, createdAt, lastUsedAt }): SessionView => ({
         id: publicId(id),
@@ -117,7 +117,7 @@ export const sessionRoutes = new Hono<AppEnv<Deps>>()
     const { db } = deps;
     const { userId } = caller;
     const now = deps.clock.now();
-    const [rows] = await readAs(db, caller, now, [selectSessions(db, userId, now)]);
+    const [rows] = await readAs(deps, caller, [selectSessions(db, userId, now)]);
     const ended = rows.find(({ id }) => publicId(id) === c.req.valid('param').session);
     if (ended === undefined) throw notFound('Session');
     await db.batch(endSessions(db, userId, (id) => eq(id, ended.id)));

@@ -109,10 +109,7 @@ export const settingsRoutes = new Hono<AppEnv<Deps>>()
       const { db } = deps;
       const { id, provider } = c.req.valid('param');
       assertSelf(caller, id);
-      const [[user], grants] = await readAs(db, caller, deps.clock.now(), [
-        selectUser(db, caller),
-        selectGrants(db, id),
-      ]);
+      const [[user], grants] = await readAs(deps, caller, [selectUser(db, caller), selectGrants(db, id)]);
       if (user === undefined) throw signedOut();
       const grant = grants.find((candidate) => candidate.provider === provider);
       if (grant === undefined) return c.json({ user, grant: 'none' as const });
@@ -162,8 +159,7 @@ const testMessage = renderPlain(words, 'It works', 'A test from Better Habits');
 
 /** Sends a test message at any hour and waits for the result. Also works for a phone or carrier that isn't saved yet. */
 async function sendTestNotification(deps: Deps, caller: Caller, input: TestNotificationInput): Promise<void> {
-  const now = deps.clock.now();
-  const [[user], stops] = await readAs(deps.db, caller, now, [
+  const [[user], stops] = await readAs(deps, caller, [
     selectProfile(deps.db, caller.userId),
     selectStops(deps.db, caller.userId, null),
   ]);
@@ -183,6 +179,6 @@ async function sendTestNotification(deps: Deps, caller: Caller, input: TestNotif
   const outcome = await deliverTest(deps, { channel, contact, rendered: testMessage });
   deps.log('test_send', { channel, outcome: outcome.kind });
   // Throws signedOut if the account was deleted in the meantime.
-  if (outcome.kind !== 'accepted') await readAs(deps.db, caller, deps.clock.now(), []);
+  if (outcome.kind !== 'accepted') await readAs(deps, caller, []);
   assertAccepted(outcome);
 }

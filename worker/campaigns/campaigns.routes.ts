@@ -80,7 +80,7 @@ export const campaignRoutes = new Hono<AppEnv<Deps>>()
     const { caller, deps } = c.var;
     const { id } = c.req.valid('param');
     const owned = ownedBy(caller.userId, id);
-    const [[campaign]] = await readAs(deps.db, caller, deps.clock.now(), [
+    const [[campaign]] = await readAs(deps, caller, [
       deps.db.select({ id: campaigns.id }).from(campaigns).where(owned),
     ]);
     if (campaign === undefined) throw notFound('Campaign');
@@ -129,9 +129,7 @@ export const campaignRoutes = new Hono<AppEnv<Deps>>()
   .post('/:id/repeat', limited('start'), campaignId, valid('json', repeatSchema), async (c) => {
     const { deps, caller } = c.var;
     const { id } = c.req.valid('param');
-    const [[campaign]] = await readAs(deps.db, caller, deps.clock.now(), [
-      selectCampaign(deps.db, caller.userId, id),
-    ]);
+    const [[campaign]] = await readAs(deps, caller, [selectCampaign(deps.db, caller.userId, id)]);
     if (campaign === undefined) throw notFound('Campaign');
     const repeat = await repeatCampaign(deps, campaign, c.req.valid('json'));
     return c.json(await readCampaign(deps, caller, repeat.campaign.id), repeat.isNew ? 201 : 200);
@@ -152,6 +150,6 @@ export const proposalRoutes = new Hono<AppEnv<Deps>>()
   .get('/templates', signedIn, valid('query', templatesQuery), async (c) => {
     const { caller, deps } = c.var;
     const { category } = c.req.valid('query');
-    await readAs(deps.db, caller, deps.clock.now(), []);
+    await readAs(deps, caller, []);
     return c.json(templates.filter((template) => category === 'all' || template.category === category));
   });

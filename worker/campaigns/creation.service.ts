@@ -173,7 +173,7 @@ export async function createCampaign(
   const now = clock.now();
   const seed = seedFor(deps, caller.userId, draftId);
   const read = () =>
-    readAs(db, caller, now, [
+    readAs(deps, caller, [
       selectProfile(db, caller.userId),
       db
         .select()
@@ -214,7 +214,7 @@ export async function previewCampaign(
 ): Promise<CampaignPreview> {
   const { db, clock, aiWriter } = deps;
   const now = clock.now();
-  const [[user], elsewhere] = await readAs(db, caller, now, [
+  const [[user], elsewhere] = await readAs(deps, caller, [
     selectProfile(db, caller.userId),
     selectElsewhere(db, caller.userId, undefined, now),
   ]);

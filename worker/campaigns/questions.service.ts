@@ -5,7 +5,7 @@ import { campaignQuestions } from '../db/schema.ts';
 import { isGoingWell } from '../delivery/composing.rules.ts';
 import type { Deps } from '../delivery/deps.ts';
 import type { Question } from '../domain.ts';
-import { type Caller, type Owner, readFor } from '../http/read-as.ts';
+import { type Caller, type Owner, readAs } from '../http/read-as.ts';
 import { selectPlanned } from '../messages/messages.repo.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
@@ -50,7 +50,7 @@ export function openQuestion(...state: Parameters<typeof askingOf>): Question | 
 export async function readWithQuestion({ db, clock }: Deps, owner: Owner, id: number) {
   const now = clock.now();
   const { userId } = owner;
-  const [[campaign], planned, closed] = await readFor(db, owner, now, [
+  const [[campaign], planned, closed] = await readAs({ db, clock }, owner, [
     selectCampaign(db, userId, id),
     selectPlanned(db, userId, id),
     db

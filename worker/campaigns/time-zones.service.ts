@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { users } from '../db/schema.ts';
 import type { Deps } from '../delivery/deps.ts';
-import { type Owner, readFor } from '../http/read-as.ts';
+import { type Owner, readAs } from '../http/read-as.ts';
 import { describeError } from '../platform/runtime.ts';
 import { selectCampaigns } from './campaigns.repo.ts';
 import { updateCampaign } from './update-campaign.service.ts';
@@ -21,8 +21,8 @@ async function markMoved(db: Db, userId: number, timeZone: string): Promise<void
 
 /** Moves the unsent messages of all campaigns to a new time zone. Safe to run again after a failure. */
 export async function replanForZone(deps: Deps, owner: Owner, timeZone: string): Promise<void> {
-  const { db, clock } = deps;
-  const [campaigns] = await readFor(db, owner, clock.now(), [selectCampaigns(db, owner.userId)]);
+  const { db } = deps;
+  const [campaigns] = await readAs(deps, owner, [selectCampaigns(db, owner.userId)]);
   for (const campaign of campaigns) {
     if (campaign.timeZone !== timeZone) await updateCampaign(deps, owner, campaign.id, { timeZone });
   }

@@ -4,7 +4,7 @@ import { campaigns, messages } from '../db/schema.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { Deps } from '../delivery/deps.ts';
 import type { MessageTime } from '../domain.ts';
-import { type Caller, type Owner, readAs, readFor } from '../http/read-as.ts';
+import { type Caller, type Owner, readAs } from '../http/read-as.ts';
 import { type MessageRow, selectElsewhere, selectPlanned } from '../messages/messages.repo.ts';
 import { assertRunning } from '../messages/messages.service.ts';
 import { restoreTexts, selectRetired, unretireReplaced } from '../messages/planned-messages.repo.ts';
@@ -66,7 +66,7 @@ export async function undoRegenerating(
 ): Promise<{ restored: number }> {
   const { db, clock } = deps;
   const now = clock.now();
-  const [[campaign]] = await readAs(db, caller, now, [selectCampaign(db, caller.userId, id)]);
+  const [[campaign]] = await readAs(deps, caller, [selectCampaign(db, caller.userId, id)]);
   if (campaign === undefined) throw notFound('Campaign');
   const tooLate = conflict('The campaign has changed since then, so this can’t be undone');
   if (!mayUndo(campaign)) throw tooLate;
@@ -155,7 +155,7 @@ async function change(deps: Deps, owner: Owner, id: number, patch: CampaignPatch
   const { db, clock } = deps;
   const { userId } = owner;
   const now = clock.now();
-  const [[campaign], [user], planned, [progress], retired, elsewhere] = await readFor(db, owner, now, [
+  const [[campaign], [user], planned, [progress], retired, elsewhere] = await readAs(deps, owner, [
     selectCampaign(db, userId, id),
     selectProfile(db, userId),
     selectPlanned(db, userId, id),

@@ -13,10 +13,11 @@ export const deliveryRoutes = new Hono<AppEnv>().get(
   signedIn,
   validId('Message'),
   async (c) => {
-    const { db, clock } = c.var.deps;
-    const { userId } = c.var.caller;
+    const { deps, caller } = c.var;
+    const { db } = deps;
+    const { userId } = caller;
     const { id: messageId } = c.req.valid('param');
-    const [[message], rows] = await readAs(db, c.var.caller, clock.now(), [
+    const [[message], rows] = await readAs(deps, caller, [
       db
         .select({ id: progress.messageId })
         .from(progress)
@@ -62,12 +63,13 @@ const inDevelopment = createMiddleware<AppEnv>(async (c, next) => {
 export const outboxRoutes = new Hono<AppEnv>()
   // Newest first.
   .get('/outbox', signedIn, inDevelopment, async (c) => {
-    const { db, clock } = c.var.deps;
-    const [entries] = await readAs(db, c.var.caller, clock.now(), [
+    const { deps, caller } = c.var;
+    const { db } = deps;
+    const [entries] = await readAs(deps, caller, [
       db
         .select()
         .from(outbox)
-        .where(eq(outbox.userId, c.var.caller.userId))
+        .where(eq(outbox.userId, caller.userId))
         .orderBy(desc(outbox.createdAt), desc(outbox.id))
         .limit(100),
     ]);
@@ -78,12 +80,13 @@ export const outboxRoutes = new Hono<AppEnv>()
     return c.json(views);
   })
   .get('/outbox/:id/email', signedIn, validId('Message'), inDevelopment, async (c) => {
-    const { db, clock } = c.var.deps;
-    const [[email]] = await readAs(db, c.var.caller, clock.now(), [
+    const { deps, caller } = c.var;
+    const { db } = deps;
+    const [[email]] = await readAs(deps, caller, [
       db
         .select({ html: outbox.html })
         .from(outbox)
-        .where(and(eq(outbox.id, c.req.valid('param').id), eq(outbox.userId, c.var.caller.userId))),
+        .where(and(eq(outbox.id, c.req.valid('param').id), eq(outbox.userId, caller.userId))),
     ]);
     if (email === undefined || email.html === null) throw notFound('Message');
     c.header('Content-Security-Policy', emailPolicy);

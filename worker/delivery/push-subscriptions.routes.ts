@@ -21,12 +21,12 @@ export const pushSubscriptionRoutes = new Hono<AppEnv>()
     return c.json({ vapidPublicKey: keys.publicKey });
   })
   .get('/push-subscription', signedIn, async (c) => {
-    const { db, clock } = c.var.deps;
-    const [[row]] = await readAs(db, c.var.caller, clock.now(), [
-      db
+    const { deps, caller } = c.var;
+    const [[row]] = await readAs(deps, caller, [
+      deps.db
         .select({ browsers: count() })
         .from(pushSubscriptions)
-        .where(eq(pushSubscriptions.userId, c.var.caller.userId)),
+        .where(eq(pushSubscriptions.userId, caller.userId)),
     ]);
     return c.json({ browsers: row?.browsers ?? 0 });
   })

@@ -24,32 +24,28 @@ export async function isSessionValid(db: Db, caller: Caller, now: number): Promi
   return (await selectValidSession(db, caller, now)).length > 0;
 }
 
+/** The owner of what is read, known from a session or from a link or address that we signed. */
+export type Owner = Caller | { userId: number };
+
 /**
- * Checks the session in the same round trip. Every use case behind sign-in starts with this, with `readStatements` or
- * with a limit.
- * The queries must not write, because they also run if the session is invalid.
+ * Checks the owner's session, if they have one, in the same round trip. Every use case behind sign-in starts with this,
+ * with `readStatements` or with a limit. The queries must not write, because they also run if the session is invalid.
  */
 export async function readAs<const Q extends Queries>(
-  db: Db,
-  caller: Caller,
-  now: number,
+  { db, clock }: Pick<HttpDeps, 'db' | 'clock'>,
+  owner: Owner,
   queries: Q,
 ): Promise<Results<Q>> {
-  const [validSessions, ...results] = await db.batch([selectValidSession(db, caller, now), ...queries]);
+  if (!('sessionId' in owner)) return db.batch(queries as never) as unknown as Results<Q>;
+  const [validSessions, ...results] = await db.batch([
+    selectValidSession(db, owner, clock.now()),
+    ...queries,
+  ]);
   if (validSessions.length === 0) throw signedOut();
   return results as unknown as Results<Q>;
 }
 
 const sessionSql = 'SELECT id FROM sessions WHERE id = ?1 AND user_id = ?2 AND expires_at > ?3';
-
-/** The owner of what is read, known from a session or from a link or address that we signed. */
-export type Owner = Caller | { userId: number };
-
-/** `readAs` for an owner who may have no session. */
-export const readFor = async <const Q extends Queries>(db: Db, owner: Owner, now: number, queries: Q) =>
-  'sessionId' in owner
-    ? readAs(db, owner, now, queries)
-    : (db.batch(queries as never) as unknown as Results<Q>);
 
 /** `readAs` for hand-written statements. */
 export async function readStatements<Rows extends readonly object[]>(

@@ -50,7 +50,7 @@ export async function createMessage(
 ): Promise<MessageView> {
   const { db, clock, ids } = deps;
   const now = clock.now();
-  const [[campaign]] = await readAs(db, caller, now, [selectCampaign(db, caller.userId, input.campaignId)]);
+  const [[campaign]] = await readAs(deps, caller, [selectCampaign(db, caller.userId, input.campaignId)]);
   if (campaign === undefined) throw notFound('Campaign');
   if (campaign.kind === 'danger') throw badInput(sendsNothing);
   if (!campaign.active) throw badInput('This campaign has ended. Start it again to add messages to it');
@@ -90,7 +90,7 @@ export async function sendManualMessage(
 ): Promise<MessageView> {
   const { db, clock, ids } = deps;
   const now = clock.now();
-  const [[campaign], [user], stops] = await readAs(db, caller, now, [
+  const [[campaign], [user], stops] = await readAs(deps, caller, [
     selectCampaign(db, caller.userId, input.campaignId),
     selectProfile(db, caller.userId),
     selectStops(db, caller.userId, input.campaignId),

@@ -129,7 +129,7 @@ export async function generateForCampaign(
 ): Promise<GeneratedMessage> {
   const { db, clock } = deps;
   const now = clock.now();
-  const [[campaign], planned, [user], retired] = await readAs(db, caller, now, [
+  const [[campaign], planned, [user], retired] = await readAs(deps, caller, [
     selectCampaign(db, caller.userId, campaignId),
     selectPlanned(db, caller.userId, campaignId),
     selectProfile(db, caller.userId),
@@ -168,7 +168,7 @@ export async function generateForHabit(
   input: GenerateMessageInput,
 ): Promise<GeneratedMessage> {
   const { db, clock } = deps;
-  const [[user]] = await readAs(db, caller, clock.now(), [selectProfile(db, caller.userId)]);
+  const [[user]] = await readAs(deps, caller, [selectProfile(db, caller.userId)]);
   const words = { title: input.habit, description: '' };
   const kind = decideKind(undefined, words);
   const campaign: CampaignWords = {

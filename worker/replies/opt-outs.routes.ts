@@ -35,7 +35,7 @@ const selectMailbox = (db: Db, userId: number) =>
 /** Sent despite the opt-out, because there is no other way back. */
 async function sendOptInLink(deps: Deps, caller: Caller): Promise<void> {
   const { db, clock } = deps;
-  const [stops, [mailbox]] = await readAs(db, caller, clock.now(), [
+  const [stops, [mailbox]] = await readAs(deps, caller, [
     selectStops(db, caller.userId),
     selectMailbox(db, caller.userId),
   ]);
@@ -63,7 +63,7 @@ export const optOutRoutes = new Hono<AppEnv<Deps>>()
   // Newest first. Stopping everything by link also blocks the email, which is lifted by the same link, so it isn't listed.
   .get('/', async (c) => {
     const { caller, deps } = c.var;
-    const [rows] = await readAs(deps.db, caller, deps.clock.now(), [selectStops(deps.db, caller.userId)]);
+    const [rows] = await readAs(deps, caller, [selectStops(deps.db, caller.userId)]);
     const isAllStopped = rows.some(({ campaignId, channel }) => campaignId === null && channel === null);
     const listed = rows.filter(
       ({ channel, cause }) => !(isAllStopped && channel === 'email' && cause === 'person'),
@@ -90,7 +90,7 @@ export const optOutRoutes = new Hono<AppEnv<Deps>>()
   // An account can't lift any other stop, because only an address's owner may, from that address.
   .delete('/returned-texts', async (c) => {
     const { deps, caller } = c.var;
-    await readAs(deps.db, caller, deps.clock.now(), []);
+    await readAs(deps, caller, []);
     const lifted = await deleteTextBounce(deps.db, caller.userId);
     if (lifted.length === 0) throw notFound('Opt-out');
     return c.body(null, 204);
