@@ -34,7 +34,7 @@ const { values: options, positionals } = parseArgs({
 });
 
 /** Measures all campaigns as planned, and as sent to users who mark their days in different ways. */
-async function measureAll(): Promise<Measure[]> {
+function measureAll(): Measure[] {
   const planned = campaigns.map(planOf);
   const plans = planned.map(runOfPlan);
   const sent = planned.flatMap((plan) => patternNames.map((marks) => runWithMarks(plan, marks)));
@@ -48,7 +48,7 @@ async function measureAll(): Promise<Measure[]> {
     measureChannels(all),
     measureRepetition(plans, sent),
     measureHostile(),
-    await measureHostileTexts(),
+    measureHostileTexts(),
     measureGoodTexts(),
   ];
 }
@@ -75,7 +75,7 @@ if (options.check) {
 } else if (options.sheet) {
   printSheet(Number(options.seed), options.ids);
 } else {
-  const measures = await measureAll();
+  const measures = measureAll();
   printMeasures(measures, options.list ? null : MAX_LISTED_FAILURES);
   process.exitCode = measures.every(({ passes }) => passes) ? 0 : 1;
 }

@@ -173,7 +173,7 @@ export const requiredTexts: Record<HabitKind, RequiredTexts> = {
   recover: { back: 1, quiet: 1, closing: 1, 'closing-high': 1 },
   // One with the action and one with the title for each of done, taken, measured and been.
   dose: { daily: 8 },
-  danger: { checkin: 1, 'checkin-short': 1 },
+  danger: { checkin: 1 },
 };
 /** Two texts a week for twelve weeks in each style. */
 const requiredTopicTexts: RequiredTexts = Object.fromEntries(habitTopics.map((topic) => [topic, 24]));

@@ -1,14 +1,5 @@
-import {
-  judged,
-  limits,
-  modelThat,
-  taskFor,
-  weekOf,
-  writtenFor,
-} from '../../test/unit/writer/ai/fake-model.ts';
 import { emailContent } from '../../worker/delivery/channels/email.ts';
 import { type HabitKind, habitKinds } from '../../worker/domain.ts';
-import { aiWriter } from '../../worker/writer/ai/ai-writer.ts';
 import { whyRejected } from '../../worker/writer/ai/checks.ts';
 import { fieldOfCode } from '../../worker/writer/facts.rules.ts';
 import { splitByRanges } from '../../worker/writer/fill.ts';
@@ -187,24 +178,18 @@ const maxRejectedShare = 0.05;
 const sendTime = '07:00';
 
 /** M7: a model's hostile texts that reach the user, with a judge model that errs one time in ten. */
-export async function measureHostileTexts(): Promise<Measure> {
+export function measureHostileTexts(): Measure {
   const chance = randomFrom(7);
-  const through: (typeof hostileTexts)[number][] = [];
-  for (const hostile of hostileTexts) {
-    const model = modelThat({
-      writes: (prompt) => writtenFor(prompt, () => hostile.text),
-      judges: (prompt) => judged(prompt, () => (chance() < judgeErrorRate ? null : 'safe')),
-    });
-    const task = taskFor({ ...hostile.habit, sendTime }, { slots: weekOf(1, 1) });
-    const { texts } = await aiWriter(model).write(task, limits);
-    if (texts.length > 0) through.push(hostile);
-  }
-  const missedByCode = through.filter(({ seenByCode }) => seenByCode);
-  const missedByJudge = through.filter(({ seenByCode }) => !seenByCode);
+  const passed = hostileTexts.filter(
+    ({ text, habit }) => whyRejected(text, { habit: { ...habit, sendTime }, earlier: [] }) === null,
+  );
+  const missedByCode = passed.filter(({ seenByCode }) => seenByCode);
+  const judged = passed.filter(({ seenByCode }) => !seenByCode);
+  const missedByJudge = judged.filter(() => chance() < judgeErrorRate);
   return {
     id: 'M7',
     rule: `of ${hostileTexts.length} hostile texts by a model, those that reach the user: missed by code; missed by a judge that errs one time in ten`,
-    figure: `${missedByCode.length}; ${missedByJudge.length} of ${hostileTexts.filter(({ seenByCode }) => !seenByCode).length}`,
+    figure: `${missedByCode.length}; ${missedByJudge.length} of ${judged.length}`,
     bar: '0; listed',
     passes: missedByCode.length === 0,
     failures: [

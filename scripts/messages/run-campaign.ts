@@ -145,11 +145,9 @@ export function planOf(campaign: TestCampaign): Planned {
     closedQuestions: [],
     ...{ active: true, completed: false, onHold: false, pausedUntil: null },
   };
-  return { campaign, habit, slots, texts: writePlan(habit, slots), campaignToSend };
+  const texts = writeBuiltIn({ habit, slots, before: [], banned: new Set(), unwanted: new Set() });
+  return { campaign, habit, slots, texts, campaignToSend };
 }
-
-export const writePlan = (habit: Habit, slots: readonly PlannedSlot[]): WrittenText[] =>
-  writeBuiltIn({ habit, slots, before: [], banned: new Set(), unwanted: new Set() });
 
 /** The texts of a plan before any marks. */
 export function runOfPlan(planned: Planned): Run {

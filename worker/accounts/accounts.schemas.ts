@@ -134,7 +134,6 @@ export const passwordSchema = z.object({
 export type PasswordInput = z.infer<typeof passwordSchema>;
 
 export const emailSchema = z.object({ email, password: knownPassword, passkey: assertion.optional() });
-export type EmailInput = z.infer<typeof emailSchema>;
 
 const token = z
   .string('This link is incomplete')

@@ -21,7 +21,7 @@ import { notFound, signedOut } from '../platform/errors.ts';
 import { endSessions, selectUser } from './accounts.repo.ts';
 import { describeDevice } from './accounts.rules.ts';
 import { registerSchema, type SessionView, signInSchema } from './accounts.schemas.ts';
-import { register, signIn } from './accounts.service.ts';
+import { register, signIn, signOut } from './accounts.service.ts';
 import { takePass } from './challenge.routes.ts';
 import { sendConfirmationLater } from './email.routes.ts';
 
@@ -64,8 +64,7 @@ export const sessionRoutes = new Hono<AppEnv<Deps>>()
   })
   .post('/logout', async (c) => {
     const caller = await readSessionCookie(c);
-    const { db } = c.var.deps;
-    if (caller !== null) await db.batch(endSessions(db, caller.userId, (id) => eq(id, caller.sessionId)));
+    if (caller !== null) await signOut(c.var.deps, caller);
     dropSessionCookie(c);
     return c.body(null, 204);
   })

@@ -85,6 +85,8 @@ export const selectProfile = (db: Db, userId: number) =>
       userId: users.id,
       name: users.username,
       email: users.email,
+      emailKey: users.emailKey,
+      emailHash: users.emailHash,
       emailConfirmed: sql`${users.emailConfirmedAt} IS NOT NULL`.mapWith(Boolean).as('email_confirmed'),
       phoneConfirmed: sql`(${users.phone} IS NULL OR ${users.phoneConfirmedAt} IS NOT NULL)`
         .mapWith(Boolean)

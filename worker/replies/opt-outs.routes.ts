@@ -2,8 +2,8 @@ import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
-import type { Db } from '../db/client.ts';
-import { campaigns, noContact, optOuts, users } from '../db/schema.ts';
+import { selectProfile } from '../db/client.ts';
+import { campaigns, optOuts, users } from '../db/schema.ts';
 import { assertAccepted, tryCounted } from '../delivery/attempts.ts';
 import type { OptOutView } from '../delivery/delivery.schemas.ts';
 import type { Deps } from '../delivery/deps.ts';
@@ -19,36 +19,22 @@ import { type Caller, readAs } from '../http/read-as.ts';
 import { conflict, linkProblems, notFound, signedOut } from '../platform/errors.ts';
 import { renderPlain } from '../writer/render-message.ts';
 
-const selectMailbox = (db: Db, userId: number) =>
-  db
-    .select({
-      userId: users.id,
-      name: users.username,
-      email: users.email,
-      emailKey: users.emailKey,
-      emailHash: users.emailHash,
-      emailConfirmed: sql`${users.emailConfirmedAt} IS NOT NULL`.mapWith(Boolean).as('email_confirmed'),
-    })
-    .from(users)
-    .where(eq(users.id, userId));
-
 /** Sent despite the opt-out, because there is no other way back. */
 async function sendOptInLink(deps: Deps, caller: Caller): Promise<void> {
   const { db, clock } = deps;
-  const [stops, [mailbox]] = await readAs(deps, caller, [
+  const [stops, [user]] = await readAs(deps, caller, [
     selectStops(db, caller.userId),
-    selectMailbox(db, caller.userId),
+    selectProfile(db, caller.userId),
   ]);
-  if (mailbox === undefined) throw signedOut();
+  if (user === undefined) throw signedOut();
   if (!stops.some((stop) => liftOf(stop) === 'link')) throw notFound('Opt-out');
-  const { emailHash, emailConfirmed, ...contact } = mailbox;
-  const missing = unconfirmedReason({ emailConfirmed, phoneConfirmed: true }, 'email');
+  const missing = unconfirmedReason(user, 'email');
   if (missing !== null) throw conflict(missing);
-  const open = await optInLink(deps, caller.userId, emailHash);
+  const open = await optInLink(deps, caller.userId, user.emailHash);
   const words = 'You requested a link to get messages from Better Habits again. It works for one day.';
   const { outcome } = await tryCounted(deps, 'email', {
     identifier: `opt-in-${caller.userId}-${clock.now()}`,
-    contact: { ...noContact, ...contact },
+    contact: user,
     rendered: renderPlain(words, 'Messages from Better Habits', 'Your link to get messages again'),
     links: { open, openLabel: 'Choose what to turn back on' },
   });
@@ -165,9 +151,9 @@ async function findByOptInToken(deps: Deps, token: string) {
   if (grant.kind !== 'granted') throw startProblems[grant.kind]();
   const { db } = deps;
   const userId = grant.subjectId;
-  const [[mailbox], stops] = await db.batch([selectMailbox(db, userId), selectStops(db, userId)]);
-  if (mailbox === undefined || grant.mailbox !== mailboxNumber(mailbox.emailHash)) throw startProblems.gone();
-  return { stops, userId, emailKey: mailbox.emailKey };
+  const [[user], stops] = await db.batch([selectProfile(db, userId), selectStops(db, userId)]);
+  if (user === undefined || grant.mailbox !== mailboxNumber(user.emailHash)) throw startProblems.gone();
+  return { stops, userId, emailKey: user.emailKey };
 }
 
 /**
