@@ -26,8 +26,8 @@ it.each([
     const bounce = { event: 'hard-bounced', status: '550', reason: '5.2.2 over quota', timestamp: at / 1000 };
     const recipients = [`Ann <${person.user.email.toUpperCase()}>`];
     const known = { ...bounce, recipients, [field]: idOf(messageId) };
-    const body = JSON.stringify([{ event: 'hard-bounced' }, { nonsense: true }, 7, known]);
-    await handleMailEvents(createDeps(env), new TextEncoder().encode(body));
+    const events = [{ event: 'hard-bounced' }, { nonsense: true }, 7, known];
+    await handleMailEvents(createDeps(env), events);
 
     const reason = 'Your mail provider sent this back: your mailbox is full';
     expect(await person.get(`/api/messages/${messageId}/deliveries`)).toMatchObject([

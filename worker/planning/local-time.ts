@@ -15,8 +15,7 @@ export function offsetZone(timezoneOffset: number): Zone {
 }
 
 /** The zone if the runtime knows it, otherwise the fixed offset, which has no daylight saving. */
-export function zoneFor(timeZone: string | null, timezoneOffset: number): Zone {
-  if (timeZone === null) return offsetZone(timezoneOffset);
+export function zoneFor(timeZone: string, timezoneOffset: number): Zone {
   try {
     localDateAt(0, timeZone);
     return timeZone;

@@ -16,7 +16,7 @@ export const inboundRoutes = new Hono<AppEnv<Deps>>()
     const { deps } = c.var;
     const authToken = deps.settings.TWILIO_AUTH_TOKEN;
     if (authToken === undefined) throw notFound('Page');
-    const fields = new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer()));
+    const fields = new URLSearchParams(await c.req.text());
     const url = publicUrl(c, deps.settings.APP_ORIGIN);
     if (!(await isSignedByTwilio(c.req.header('X-Twilio-Signature'), { url, fields, authToken })))
       throw notYours();
@@ -36,7 +36,7 @@ export const inboundRoutes = new Hono<AppEnv<Deps>>()
       address: addressOf(c),
     });
     if (!isSigned) throw notYours();
-    await handleMailEvents(deps, body);
+    await handleMailEvents(deps, await c.req.json().catch(() => null));
     return c.body(null, 204);
   });
 

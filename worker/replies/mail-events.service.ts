@@ -36,9 +36,11 @@ const day = 24 * 60 * 60_000;
 const REPORT_WINDOW = 30 * day;
 
 /** Ignores email we didn't send, because MailChannels signs all its customers' events with the same key. Idempotent. */
-export async function handleMailEvents({ db, clock, log }: Deps, body: Uint8Array): Promise<void> {
+export async function handleMailEvents({ db, clock, log }: Deps, body: unknown): Promise<void> {
+  const { data: events } = eventsSchema.safeParse(body);
+  if (events === undefined) throw badInput('This request could not be read');
   const now = clock.now();
-  const reports = readEvents(body).flatMap((event) => reportsIn(event, now));
+  const reports = events.flatMap((event) => reportsIn(event, now));
   if (reports.length === 0) return;
   const after = now - REPORT_WINDOW;
   const [[reported]] = await db.batch([
@@ -63,18 +65,6 @@ function reportsIn(event: MailEvent, now: number): MailReport[] {
     const channel = phone === null ? 'email' : 'sms';
     return { address: phone ?? email, channel, requestId, messageId, cause, outcome, reason, at };
   });
-}
-
-function readEvents(body: Uint8Array): MailEvent[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    throw badInput('This request could not be read');
-  }
-  const parsed = eventsSchema.safeParse(value);
-  if (!parsed.success) throw badInput('This request could not be read');
-  return parsed.data;
 }
 
 /** Accepts a bare address or `Name <address>`. */
