@@ -27,10 +27,10 @@ const publishedPictures = {
 
 /** A time zone where it is between five and six in the afternoon, so that one of today's messages has arrived. */
 function afternoonZone(): string {
-  const offset = 17 - new Date().getUTCHours();
-  // Zones end at UTC+14, and the signs of these names are reversed.
-  const valid = offset > 14 ? offset - 24 : offset;
-  return valid < 0 ? `Etc/GMT+${-valid}` : `Etc/GMT-${valid}`;
+  const hourIn = (timeZone: string) =>
+    Number(new Date().toLocaleString('en-GB', { timeZone, hour: 'numeric' }));
+  const zones = ['America/Los_Angeles', 'America/New_York', ...Intl.supportedValuesOf('timeZone')];
+  return zones.find((zone) => hourIn(zone) === 17) ?? 'UTC';
 }
 
 // The demo account gets the time zone of this process. If the browser had another, the app would show it next to times.

@@ -16,7 +16,7 @@ export function Icon({
 
 /** An icon on a gray square. Only habits have colors. */
 export const IconTile = ({ of }: { of: LucideIcon }) => (
-  <span className={classNames(styles.habitIcon, styles.tile, styles.mediumTile, styles.plainTile)}>
+  <span className={styles.plainTile}>
     <Icon of={of} />
   </span>
 );

@@ -1,41 +1,47 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
-import { Cluster, Fold, Stack } from './layout.tsx';
+import { IconTile, type LucideIcon } from './icon.tsx';
+import { Cluster, Fold } from './layout.tsx';
 import styles from './settings.module.css';
 import textStyles from './text.module.css';
 
 type SettingsSectionProps = {
+  icon: LucideIcon;
   title: string;
-  about?: string;
+  /** The current state in a few words, below the title. */
+  state?: ReactNode;
+  /** A button beside the title. */
+  action?: ReactNode;
   /** Whether it is folded behind its title. */
   folds?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
-/** A section of the settings: a title above a card, or a row that unfolds. */
-export function SettingsSection({ title, about, folds = false, children }: SettingsSectionProps) {
+/** A row of the settings, with what belongs to it below. */
+export function SettingsSection({ icon, title, state, action, folds, children }: SettingsSectionProps) {
   const id = useId();
-  const heading = <h2 id={id}>{title}</h2>;
-  const words = about && <p className={textStyles.soft}>{about}</p>;
-  const card = (
-    <Stack gap={5} className={styles.card}>
-      {children}
-    </Stack>
-  );
-  return folds ? (
-    <section aria-labelledby={id} className={styles.folded}>
-      <Fold summary={heading} summaryClass={styles.summary}>
-        {words}
-        {card}
-      </Fold>
-    </section>
-  ) : (
-    <section aria-labelledby={id}>
-      <div className={styles.head}>
-        {heading}
-        {words}
+  const head = (
+    <>
+      <IconTile of={icon} />
+      <div className={styles.headWords}>
+        <h2 id={id}>{title}</h2>
+        {state && <p className={textStyles.soft}>{state}</p>}
       </div>
-      {card}
+      {action}
+    </>
+  );
+  return (
+    <section aria-labelledby={id}>
+      {folds ? (
+        <Fold summary={head} summaryClass={styles.head}>
+          {children}
+        </Fold>
+      ) : (
+        <>
+          <div className={styles.head}>{head}</div>
+          {children}
+        </>
+      )}
     </section>
   );
 }

@@ -187,14 +187,14 @@ test('notifications are turned on in settings, and end with the session', async 
   await subscribeHere(app.page, address);
   await app.sayOfNotifications('default');
   await app.go('/settings');
-  await app.sees('Can show your reminders, if you like.');
+  await app.sees('This browser can show your reminders.');
 
   await app.sayOfNotifications('granted');
   const posted = app.page.waitForResponse(subscriptions);
   const expected = { userId: id, subscription: { endpoint: address, keys } };
   expect(await app.asked(subscriptions, () => app.press('Turn on notifications'))).toEqual(expected);
   expect((await posted).status()).toBe(201);
-  await app.sees('Shows your reminders.');
+  await app.sees('On in this browser.');
   const { vapidPublicKey } = await app.read<{ vapidPublicKey: string }>('/api/vapid-public-key');
   expect(await askedOf(app.page)).toEqual({ userVisibleOnly: true, applicationServerKey: vapidPublicKey });
 
@@ -231,7 +231,7 @@ test('notifications are turned on in settings, and end with the session', async 
   ]) {
     await app.page.request.post('/api/login', { data: { username, password } });
     await app.go('/settings');
-    await app.sees(/^(Can show|Shows) your reminders/);
+    await app.sees(/^(This browser can show|On in this browser)/);
     await app.page.evaluate(`PushManager.prototype.getSubscription = ${getSubscription}`);
     await logOut(app, app.person);
     await app.isTold('Logged out');

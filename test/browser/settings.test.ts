@@ -235,7 +235,7 @@ test('settings and the form show what this server cannot do, and its AI provider
   await app.isChosen(/^Email/);
   await app.sees('Coming soon', 'Not available here');
   for (const name of [/^App/, /^SMS/]) await expect.poll(() => app.radio(name).isDisabled()).toBe(true);
-  const withAi = app.within(app.page.getByRole('listitem').filter({ hasText: 'Messages written with AI' }));
+  const withAi = app.within(app.region('Messages written with AI'));
   await app.page.getByText('Your words go to OpenAI to write your messages.').waitFor();
   await expectAccessible(app.page);
   const saved = app.page.waitForResponse(person);

@@ -1,11 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
-import { type ComponentProps, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import SignalIcon from 'lucide-react/icons/signal';
+import PhoneIcon from 'lucide-react/icons/smartphone';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { carrierNames, carriers, registrationCarriers } from '../../../worker/domain.ts';
 import { cityOf } from '../../lib/dates.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
+import fieldStyles from '../../ui/field.module.css';
 import { Field, Input, Select } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, IconTile } from '../../ui/icon.tsx';
 import menuStyles from '../../ui/menu.module.css';
 import { LocalClock } from '../../ui/words.tsx';
 import { isClosedCarrier } from './carriers.ts';
@@ -58,13 +69,17 @@ export default function ContactFields({
   return (
     <>
       <Field
-        label="Phone"
+        label={<>{isInSettings && <IconTile of={PhoneIcon} />}Phone</>}
         optional={isOptional}
         hint={
-          <>
-            {check?.fault === null && <strong>Texts go to {check.formatted}. </strong>}
-            Only for your reminders. Message and data rates may apply; reply STOP at any time to end them.
-          </>
+          isInSettings && typed === '' ? (
+            'To get reminders by text.'
+          ) : (
+            <>
+              {check?.fault === null && <strong>Texts go to {check.formatted}. </strong>}
+              Only for your reminders. Message and data rates may apply; reply STOP at any time to end them.
+            </>
+          )
         }
         error={errors.phone ?? check?.fault ?? undefined}
       >
@@ -78,7 +93,7 @@ export default function ContactFields({
         />
       </Field>
       <Field
-        label="Mobile carrier"
+        label={<>{isInSettings && <IconTile of={SignalIcon} />}Mobile carrier</>}
         optional={isOptional}
         hint={
           isUnreachable
@@ -148,12 +163,14 @@ type TimeZoneFieldProps = {
   value: string;
   onChange: (zone: string) => void;
   error?: string | undefined;
+  /** In settings, beside the label. */
+  icon?: ReactNode;
   /** Takes the place of a button that had the focus. */
   autoFocus?: boolean;
 };
 
 /** A combobox: type a part of a name, or choose from the list. */
-export function TimeZoneField({ value, onChange, error, autoFocus = false }: TimeZoneFieldProps) {
+export function TimeZoneField({ value, onChange, error, icon, autoFocus = false }: TimeZoneFieldProps) {
   const id = useId();
   const zones = useMemo(allZones, []);
   const [query, setQuery] = useState<string | null>(null);
@@ -208,8 +225,16 @@ export function TimeZoneField({ value, onChange, error, autoFocus = false }: Tim
   }
 
   return (
-    <Field label="Timezone" error={error}>
-      <div className={styles.zone}>
+    <Field
+      label={<>{icon}Timezone</>}
+      hint={
+        <>
+          It’s <LocalClock timeZone={value} /> in {labelOf(value)}.
+        </>
+      }
+      error={error}
+    >
+      <div className={fieldStyles.selectBox}>
         <Input
           autoFocus={autoFocus}
           role="combobox"
@@ -225,10 +250,7 @@ export function TimeZoneField({ value, onChange, error, autoFocus = false }: Tim
           onKeyDown={press}
           onBlur={leave}
         />
-        <span className={styles.clock}>
-          <LocalClock timeZone={value} />
-          <Icon of={ChevronDownIcon} />
-        </span>
+        <Icon of={ChevronDownIcon} />
         {isOpen && (
           <div key={searched} className={styles.zones}>
             <div ref={list} id={`${id}-list`} role="listbox" aria-label="Time zones">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import BellOffIcon from 'lucide-react/icons/bell-off';
 import { useId } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { channelOf } from '../../../worker/channels.ts';
@@ -19,7 +20,7 @@ export default function OptOuts() {
   if (isError) return <ErrorState text="Your stopped messages could not be loaded." onRetry={refetch} />;
   if (stops === undefined || stops.length === 0) return null;
   return (
-    <SettingsSection title="Stopped messages" about="These aren’t reaching you right now.">
+    <SettingsSection icon={BellOffIcon} title="Stopped messages" state="These aren’t reaching you right now.">
       <ActionList>
         {stops.map((stop) => (
           <StoppedItem key={keyOf(stop)} stop={stop} />

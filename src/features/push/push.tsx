@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
+import BellIcon from 'lucide-react/icons/bell';
 import { useEffect, useState } from 'react';
 import { api, unwrap } from '../../lib/api.ts';
 import { capabilitiesQuery, queryClient } from '../../lib/query-client.ts';
 import { canUsePush, readyServiceWorker } from '../../lib/service-worker.ts';
-import { ActionItem, ActionList } from '../../ui/settings.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SettingsSection } from '../../ui/settings.tsx';
 import { toastError } from '../../ui/toast.ts';
 import { useSignedInUser } from '../session/session.ts';
 
@@ -94,11 +96,11 @@ export async function unsubscribe(): Promise<void> {
 }
 
 const stateTexts: Record<PushState, string> = {
-  on: 'Shows your reminders.',
-  off: 'Can show your reminders, if you like.',
+  on: 'On in this browser.',
+  off: 'This browser can show your reminders.',
   blocked: 'Notifications are blocked for this site.',
   unavailable: 'This server doesn’t send app notifications yet. Email always reaches you.',
-  impossible: 'Can’t show notifications. On an iPhone, add the app to your home screen first.',
+  impossible: 'This browser can’t show notifications. On an iPhone, add the app to your home screen first.',
 };
 
 export function PushSettings() {
@@ -114,20 +116,23 @@ export function PushSettings() {
   });
 
   return (
-    <ActionList>
-      <ActionItem
-        name="This browser"
-        state={
-          <span role="status">
-            {stateTexts[state]}
-            {state === 'blocked' && ` ${howToUnblock(navigator.userAgent)}`}
-          </span>
-        }
-        action={state === 'off' ? 'Turn on notifications' : null}
-        busy={turnOn.isPending}
-        onAction={() => turnOn.mutate()}
-      />
-    </ActionList>
+    <SettingsSection
+      icon={BellIcon}
+      title="App notifications"
+      state={
+        <span role="status">
+          {stateTexts[state]}
+          {state === 'blocked' && ` ${howToUnblock(navigator.userAgent)}`}
+        </span>
+      }
+      action={
+        state === 'off' && (
+          <Button variant="quiet" size="small" busy={turnOn.isPending} onClick={() => turnOn.mutate()}>
+            Turn on notifications
+          </Button>
+        )
+      }
+    />
   );
 }
 

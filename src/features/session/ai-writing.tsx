@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import FeatherIcon from 'lucide-react/icons/feather';
 import { api, idParam, unwrap } from '../../lib/api.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
-import { ActionItem, ActionList } from '../../ui/settings.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SettingsSection } from '../../ui/settings.tsx';
 import { toastError } from '../../ui/toast.ts';
 import { storeUser, useSignedInUser } from './session.ts';
 
@@ -17,18 +19,24 @@ export default function AiWriting() {
   });
   if (!capabilities?.aiProvider) return null;
   return (
-    <ActionList>
-      <ActionItem
-        name="Messages written with AI"
-        state={
-          user.aiWriting
-            ? `Your words go to ${capabilities.aiProvider} to write your messages.`
-            : 'Better Habits writes your messages without AI.'
-        }
-        action={user.aiWriting ? 'Turn off' : 'Turn on'}
-        busy={save.isPending}
-        onAction={() => save.mutate(!user.aiWriting)}
-      />
-    </ActionList>
+    <SettingsSection
+      icon={FeatherIcon}
+      title="Messages written with AI"
+      state={
+        user.aiWriting
+          ? `Your words go to ${capabilities.aiProvider} to write your messages.`
+          : 'Better Habits writes your messages without AI.'
+      }
+      action={
+        <Button
+          variant="quiet"
+          size="small"
+          busy={save.isPending}
+          onClick={() => save.mutate(!user.aiWriting)}
+        >
+          {user.aiWriting ? 'Turn off' : 'Turn on'}
+        </Button>
+      }
+    />
   );
 }

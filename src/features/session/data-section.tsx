@@ -1,5 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import ArchiveIcon from 'lucide-react/icons/archive';
 import CopyIcon from 'lucide-react/icons/copy';
+import TrashIcon from 'lucide-react/icons/trash';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
@@ -53,7 +55,7 @@ export function DataSection() {
   const [isDeleting, setDeleting] = useState(false);
   return (
     <>
-      <SettingsSection folds title="Your data">
+      <SettingsSection folds icon={ArchiveIcon} title="Your data" state="Export, import, calendar">
         <ActionList>
           <SettingsItem name="Everything" state="To keep, or to import elsewhere.">
             <a href="/api/account/export" download="better-habits.json" className={exportLink}>
@@ -69,22 +71,15 @@ export function DataSection() {
           <Calendar />
         </ActionList>
       </SettingsSection>
-      <div className={styles.apart}>
-        <SettingsSection folds title="Delete account">
-          <ActionList>
-            <SettingsItem state="Permanent and immediate. This also deletes your campaigns, messages and progress. Nothing more is sent to you.">
-              <Button
-                variant="quiet"
-                size="small"
-                className={styles.danger}
-                onClick={() => setDeleting(true)}
-              >
-                Delete account
-              </Button>
-            </SettingsItem>
-          </ActionList>
-        </SettingsSection>
-      </div>
+      <SettingsSection folds icon={TrashIcon} title="Delete account" state="With all your campaigns">
+        <ActionList>
+          <SettingsItem state="Permanent and immediate. This also deletes your campaigns, messages and progress. Nothing more is sent to you.">
+            <Button variant="quiet" size="small" className={styles.danger} onClick={() => setDeleting(true)}>
+              Delete account
+            </Button>
+          </SettingsItem>
+        </ActionList>
+      </SettingsSection>
       {isDeleting && <DeleteAccountDialog user={user} onClose={() => setDeleting(false)} />}
     </>
   );

@@ -1,4 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import LockIcon from 'lucide-react/icons/lock';
+import DevicesIcon from 'lucide-react/icons/monitor-smartphone';
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PasskeyView, SessionView } from '../../../worker/accounts/accounts.schemas.ts';
@@ -44,8 +46,19 @@ export function SecuritySection() {
     closeOpened();
     if (query.has('change')) setQuery({}, { replace: true });
   };
+  const count = passkeys?.length ?? 0;
+  const ways = [
+    user.hasPassword && 'Password',
+    count > 0 && (count === 1 ? 'Passkey' : `${count} passkeys`),
+    ...user.providers.map((provider) => signInProviders[provider].name),
+  ];
   return (
-    <SettingsSection folds title="Sign-in & security">
+    <SettingsSection
+      folds
+      icon={LockIcon}
+      title="Sign-in & security"
+      state={ways.filter(Boolean).join(', ') || 'Your email'}
+    >
       <ActionList>
         <ActionItem name="Username" state={user.username} />
         <ActionItem
@@ -238,7 +251,12 @@ export function SessionsSection() {
     />
   );
   return (
-    <SettingsSection folds title="Sessions">
+    <SettingsSection
+      folds
+      icon={DevicesIcon}
+      title="Sessions"
+      state={others.length > 0 ? `This device and ${others.length} more` : 'This device'}
+    >
       {isError ? (
         <ErrorState text="Your sessions could not be loaded." onRetry={refetch} />
       ) : sessions === undefined ? (

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import GlobeIcon from 'lucide-react/icons/globe';
+import MailIcon from 'lucide-react/icons/mail';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { SettingsInput, UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
@@ -10,10 +12,11 @@ import { campaignsQuery, capabilitiesQuery, optOutsQuery, refreshProgress } from
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Checkbox, Field, Input } from '../../ui/field.tsx';
+import { IconTile } from '../../ui/icon.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import settingsStyles from '../../ui/settings.module.css';
-import { SettingsSection } from '../../ui/settings.tsx';
 import { FormError } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { showError, toastSuccess } from '../../ui/toast.ts';
@@ -67,42 +70,56 @@ export function SettingsForm() {
 
   const hasEdits = Object.keys(changed(form.values, saved)).length > 0;
   return (
-    <form {...form.form}>
-      <SettingsSection title="Reminders" about="Upcoming messages adjust when you save.">
-        <div className={styles.rows}>
-          <TimeZoneField
-            value={form.values.timezone}
-            onChange={(timezone) => form.setValue('timezone', timezone)}
-            error={form.errors.timezone}
+    <form {...form.form} aria-label="Reminders" className={settingsStyles.group}>
+      <div className={styles.rows}>
+        <TimeZoneField
+          value={form.values.timezone}
+          onChange={(timezone) => form.setValue('timezone', timezone)}
+          error={form.errors.timezone}
+          icon={<IconTile of={GlobeIcon} />}
+        />
+        <ContactFields
+          phone={form.input('phone')}
+          carrier={form.input('carrier')}
+          errors={form.errors}
+          list="settings"
+          none="No carrier chosen"
+        />
+        <div>
+          <Checkbox
+            label={
+              <>
+                <IconTile of={MailIcon} />
+                Email me the message instead
+              </>
+            }
+            {...form.checkbox('emailFallback')}
           />
-          <ContactFields
-            phone={form.input('phone')}
-            carrier={form.input('carrier')}
-            errors={form.errors}
-            list="settings"
-            none="No carrier chosen"
-          />
-          <div>
-            <Checkbox label="Email me the message instead" {...form.checkbox('emailFallback')} />
-            <p className={textStyles.soft}>
-              When {new Intl.ListFormat('en-US', { type: 'disjunction' }).format(otherThanEmail)} can’t be
-              delivered.
-            </p>
-          </div>
+          <p className={textStyles.small}>
+            When {new Intl.ListFormat('en-US', { type: 'disjunction' }).format(otherThanEmail)} can’t be
+            delivered.
+          </p>
         </div>
-        {form.values.phone.trim() === '' && <NoPhoneNote emailFallback={form.values.emailFallback} />}
-        <Cluster data-dirty={hasEdits || undefined} className={styles.end}>
-          <FormError text={form.error} />
-          {hasEdits && (
-            <Button variant="quiet" size="small" onClick={() => form.setSome(saved)}>
-              Discard changes
-            </Button>
-          )}
-          <Button type="submit" variant={hasEdits ? 'primary' : 'secondary'} busy={form.busy}>
-            Save Settings
+      </div>
+      {form.values.phone.trim() === '' && <NoPhoneNote emailFallback={form.values.emailFallback} />}
+      <Cluster data-dirty={hasEdits || undefined} className={styles.end}>
+        <FormError text={form.error} />
+        {hasEdits && <p className={textStyles.small}>Upcoming messages adjust when you save.</p>}
+        {hasEdits && (
+          <Button variant="quiet" size="small" onClick={() => form.setSome(saved)}>
+            Discard changes
           </Button>
-        </Cluster>
-      </SettingsSection>
+        )}
+        <Button
+          type="submit"
+          size="small"
+          variant={hasEdits ? 'primary' : 'quiet'}
+          aria-disabled={!hasEdits}
+          busy={form.busy}
+        >
+          Save Settings
+        </Button>
+      </Cluster>
     </form>
   );
 }
@@ -125,7 +142,7 @@ function NoPhoneNote({ emailFallback }: { emailFallback: boolean }) {
   ].filter((outcome) => outcome !== false);
   const who = byText.length === 1 ? 'One of your campaigns comes' : `${byText.length} of your campaigns come`;
   return (
-    <p role="status" className={textStyles.soft}>
+    <p role="status" className={classNames(textStyles.small, styles.note)}>
       {who} by text. Without a phone number, {byText.length === 1 ? 'its' : 'their'} messages{' '}
       {outcomes.join(' or ')}.
     </p>
