@@ -2,7 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import PlusIcon from 'lucide-react/icons/plus';
 import { useDeferredValue, useMemo } from 'react';
 import styles from '../features/analytics/analytics.module.css';
-import { CampaignCharts, CampaignDetails, ChartSkeletons } from '../features/analytics/campaign-charts.tsx';
+import {
+  CampaignCharts,
+  CampaignDetails,
+  ChartSkeletons,
+  Preview,
+} from '../features/analytics/campaign-charts.tsx';
 import {
   averageCompletionRate,
   findingsOf,
@@ -19,11 +24,11 @@ import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Figures } from '../ui/figures.tsx';
-import { PageHeading, Stack } from '../ui/layout.tsx';
+import { Card, Fold, PageHeading, Stack } from '../ui/layout.tsx';
 import pageStyles from '../ui/page.module.css';
 import { ErrorState, Skeleton } from '../ui/status.tsx';
+import textStyles from '../ui/text.module.css';
 import { Horizon } from '../ui/today.tsx';
-import { VisuallyHidden } from '../ui/words.tsx';
 
 export default function AnalyticsPage() {
   const user = useSignedInUser();
@@ -58,35 +63,35 @@ export default function AnalyticsPage() {
   const hasBegun = campaigns?.length === 0 || campaigns?.some(({ dueCount }) => dueCount > 0);
   const count = (number = 0) => (number > 0 || hasBegun ? number.toLocaleString() : 'None yet');
   const figures = (
-    <div className={styles.figures}>
-      <Figures
-        figures={[
-          { label: 'Active Campaigns', value: campaigns && stats.data && count(stats.data.activeCampaigns) },
-          { label: 'Messages Delivered', value: campaigns && stats.data && count(stats.data.messagesSent) },
-          {
-            label: 'Average Completion Rate',
-            value: campaigns && (hasBegun ? `${averageCompletionRate(campaigns)}%` : 'Nothing due yet'),
-          },
-        ]}
-      />
-    </div>
+    <Figures
+      figures={[
+        { label: 'Active Campaigns', value: campaigns && stats.data && count(stats.data.activeCampaigns) },
+        { label: 'Messages Delivered', value: campaigns && stats.data && count(stats.data.messagesSent) },
+        {
+          label: 'Average Completion Rate',
+          value: campaigns && (hasBegun ? `${averageCompletionRate(campaigns)}%` : 'Nothing due yet'),
+        },
+      ]}
+    />
   );
   if (campaigns?.length === 0) {
     return (
-      <Stack gap={8}>
+      <Stack gap={6}>
         {/* The sun is about to rise. */}
         <Horizon share={0} className={styles.none}>
           <h1 tabIndex={-1}>Analytics</h1>
-          <VisuallyHidden role="heading" aria-level={2}>
-            Individual Campaign Details
-          </VisuallyHidden>
           <p>No campaigns found. Start a habit campaign to see your analytics.</p>
           <LinkButton to={paths.createCampaign} variant="primary" icon={PlusIcon}>
             New Campaign
           </LinkButton>
         </Horizon>
-        <CampaignCharts campaigns={campaigns} />
-        {figures}
+        <Preview />
+        <Fold summary={<h2 className={textStyles.soft}>Individual Campaign Details</h2>}>
+          <Stack gap={2}>
+            {figures}
+            <CampaignCharts campaigns={campaigns} />
+          </Stack>
+        </Fold>
       </Stack>
     );
   }
@@ -113,23 +118,21 @@ export default function AnalyticsPage() {
       </header>
       <Stack gap={6}>
         {habits ? <KeptDays habits={habits} /> : <ChartSkeletons />}
-        <Stack gap={4}>
-          {figures}
-          {campaigns ? <CampaignCharts campaigns={campaigns} /> : <DetailSkeletons />}
-        </Stack>
-        {campaigns && <CampaignDetails campaigns={campaigns} />}
+        <Card as="section" aria-labelledby="details" aria-busy={!campaigns} className={styles.details}>
+          <header>
+            <h2 id="details">Individual Campaign Details</h2>
+            {figures}
+          </header>
+          {campaigns ? (
+            <>
+              <CampaignCharts campaigns={campaigns} />
+              <CampaignDetails campaigns={campaigns} />
+            </>
+          ) : (
+            <Skeleton height="20rem" />
+          )}
+        </Card>
       </Stack>
     </>
-  );
-}
-
-function DetailSkeletons() {
-  return (
-    <Stack aria-busy="true">
-      <VisuallyHidden>Loading campaigns</VisuallyHidden>
-      <Skeleton height="4rem" />
-      <Skeleton height="4rem" />
-      <Skeleton height="4rem" />
-    </Stack>
   );
 }

@@ -13,14 +13,8 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
     <dl className={styles.figures} aria-busy={figures.some(({ value }) => value === undefined)}>
       {figures.map(({ label, value }) => (
         <div key={label} className={styles.figure}>
-          <dt className={styles.figureLabel}>{label}</dt>
-          {/* Words, such as 'Nothing due yet', are smaller than a number. */}
-          <dd
-            data-words={(typeof value === 'string' && !/\d/.test(value)) || undefined}
-            className={styles.figureValue}
-          >
-            {value ?? <Skeleton width="2ch" height="0.8lh" />}
-          </dd>
+          <dt>{label}</dt>
+          <dd className={styles.figureValue}>{value ?? <Skeleton width="2ch" height="0.8lh" />}</dd>
         </div>
       ))}
     </dl>

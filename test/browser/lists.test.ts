@@ -21,8 +21,8 @@ test('the dashboard starts with the form, and then leads to the list of campaign
   await search.fill('violin');
   await app.sees(noMatch);
   await app.go('/analytics');
-  await app.sees('Individual Campaign Details');
   await app.sees('No campaigns found. Start a habit campaign to see your analytics.');
+  await app.page.getByText('Individual Campaign Details').click();
   await app.sees('Messages Delivered', 'Average Completion Rate', '0%');
   await app.counts(app.link('New Campaign'), 1);
   await app.go('/');

@@ -7,6 +7,7 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Progress } from '../../ui/figures.tsx';
+import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Card, Cluster, Stack } from '../../ui/layout.tsx';
 import pageStyles from '../../ui/page.module.css';
 import { Skeleton } from '../../ui/status.tsx';
@@ -14,10 +15,10 @@ import { Tabs } from '../../ui/tabs.tsx';
 import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './analytics.module.css';
-import { completionData, type Datum, progressData } from './chart-data.ts';
-import { Panel } from './chart-parts.tsx';
+import { completionData, type Datum, progressData, titlesOf } from './chart-data.ts';
+import chartStyles from './kept-days.module.css';
 
-const waiting = <Skeleton height="400px" />;
+const waiting = <Skeleton height="14rem" />;
 const loadCharts = () => import('./charts.tsx');
 const PieChart = lazyPart(async () => (await loadCharts()).PieChart, waiting);
 const BarChart = lazyPart(async () => (await loadCharts()).BarChart, waiting);
@@ -39,28 +40,18 @@ export function CampaignCharts({ campaigns }: CampaignChartsProps) {
           id: 'completion',
           label: 'Completion Rates',
           content: (
-            <ChartPanel
-              title="Completion Rates"
-              measure="Completion rate"
-              data={completion}
-              none="No campaign data available yet."
-            >
+            <Chart data={completion} none="No campaign data available yet.">
               <PieChart data={completion} />
-            </ChartPanel>
+            </Chart>
           ),
         },
         {
           id: 'progress',
           label: 'Campaign Progress',
           content: (
-            <ChartPanel
-              title="Campaign Progress"
-              measure="Progress"
-              data={progress}
-              none="No campaign progress data available yet."
-            >
+            <Chart data={progress} none="No campaign progress data available yet.">
               <BarChart data={progress} label="Progress (%)" />
-            </ChartPanel>
+            </Chart>
           ),
         },
       ]}
@@ -68,83 +59,97 @@ export function CampaignCharts({ campaigns }: CampaignChartsProps) {
   );
 }
 
-export const CampaignDetails = ({ campaigns }: CampaignChartsProps) => (
-  <Stack as="section" gap={3} aria-labelledby="details">
-    <h2 id="details">Individual Campaign Details</h2>
-    <ul className={styles.details}>
-      {campaigns.map((campaign) => (
-        <CampaignDetail key={campaign.id} campaign={campaign} />
+type ChartProps = { data: readonly Datum[]; none: string; children: ReactNode };
+
+/** The list beside it has the same numbers. */
+const Chart = ({ data, none, children }: ChartProps) =>
+  data.length === 0 ? (
+    <p className={textStyles.soft}>{none}</p>
+  ) : (
+    <>
+      <VisuallyHidden>{data.map(({ title, value }) => `${title}: ${value}%`).join(', ')}</VisuallyHidden>
+      <div aria-hidden="true">{children}</div>
+    </>
+  );
+
+export function CampaignDetails({ campaigns }: CampaignChartsProps) {
+  const titles = titlesOf(campaigns);
+  return (
+    <ul className={styles.list}>
+      {campaigns.map((campaign, at) => (
+        <CampaignDetail key={campaign.id} campaign={campaign} title={titles[at] ?? campaign.title} />
       ))}
     </ul>
-  </Stack>
-);
+  );
+}
 
-function CampaignDetail({ campaign }: { campaign: CampaignView }) {
-  const { id, title, description, kind, hue, currentWeek, dueCount, completionRate } = campaign;
+function CampaignDetail({ campaign, title }: { campaign: CampaignView; title: string }) {
+  const { id, description, kind, hue, icon, currentWeek, dueCount, completionRate, completed } = campaign;
   const percent = progressPercent(currentWeek);
   return (
     <li data-hue={hue} className={styles.detail}>
+      <HabitIcon icon={icon} tile="small" />
       <h3 className={pageStyles.clamp}>
         <Link to={paths.campaign(id)} className={classNames(pageStyles.cover, textStyles.link)}>
           {title}
         </Link>
       </h3>
-      <p className={classNames(pageStyles.clamp, styles.words)}>{description}</p>
+      {!isQuiet(kind) && (
+        <p className={styles.rate}>
+          {dueCount === 0 ? (
+            'Nothing due yet'
+          ) : (
+            <>
+              <strong>{completionRate}%</strong> completion rate
+            </>
+          )}
+        </p>
+      )}
+      <p className={pageStyles.clamp}>{description}</p>
       {kind !== 'danger' && (
         <Cluster className={styles.weeks}>
+          <Progress percent={percent} label={`Progress of ${title}`} />
           <p>
             Week {currentWeek} of 12 ({percent}%)
           </p>
-          <Progress percent={percent} label={`Progress of ${title}`} />
+          {completed && <strong className={pageStyles.own}>Completed</strong>}
         </Cluster>
-      )}
-      {!isQuiet(kind) && (
-        <p className={styles.rate}>
-          {dueCount === 0 ? 'Nothing due yet' : `${completionRate}% completion rate`}
-        </p>
       )}
     </li>
   );
 }
 
-type ChartPanelProps = {
-  title: string;
-  measure: string;
-  data: readonly Datum[];
-  none: string;
-  children: ReactNode;
-};
+const sample = [
+  { icon: 'walk', hue: 'teal', weeks: [5, 6, 7, 5, 7, 7, 6, 7, 7, 7, 6, 7] },
+  { icon: 'book', hue: 'clay', weeks: [3, 5, 4, 6, 6, 7, 5, 7] },
+  { icon: 'meditate', hue: 'violet', weeks: [4, 6, 5, 7] },
+] as const;
 
-function ChartPanel({ title, measure, data, none, children }: ChartPanelProps) {
-  if (data.length === 0) return <p className={textStyles.soft}>{none}</p>;
-  return (
-    <Panel
-      title={title}
-      chart={<div aria-hidden="true">{children}</div>}
-      table={{
-        caption: title,
-        heading: 'Campaign',
-        columns: [{ id: 0, name: measure }],
-        rows: data.map(({ id, title: name, value }) => ({ id, name, cells: [`${value}%`] })),
-        isNumeric: true,
-      }}
-    />
-  );
-}
+/** What the page will look like after some weeks. */
+export const Preview = () => (
+  <Card aria-hidden="true" className={styles.preview}>
+    {sample.map(({ icon, hue, weeks }) => (
+      <div key={hue} data-hue={hue}>
+        <HabitIcon icon={icon} tile="medium" />
+        <div className={chartStyles.weekBars}>
+          {Array.from({ length: 12 }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: weeks have no other identity.
+            <span key={at} className={chartStyles.column}>
+              {weeks[at] && (
+                <span className={chartStyles.doneBar} style={{ height: `${(100 * weeks[at]) / 7}%` }} />
+              )}
+            </span>
+          ))}
+        </div>
+      </div>
+    ))}
+  </Card>
+);
 
-export function ChartSkeletons() {
-  return (
-    <Stack gap={6} aria-busy="true" className={styles.panels}>
-      <VisuallyHidden>Loading charts</VisuallyHidden>
-      <Card gap={5} className={styles.panelSkeleton}>
-        <Skeleton width="10rem" height="1.75rem" />
-        <Skeleton height="8rem" />
-        <Skeleton height="8rem" />
-      </Card>
-      <Card gap={5} className={styles.panelSkeleton}>
-        <Skeleton width="10rem" height="1.75rem" />
-        <Skeleton height="17rem" />
-      </Card>
-    </Stack>
-  );
-}
+export const ChartSkeletons = () => (
+  <Stack gap={6} aria-busy="true" className={styles.panels}>
+    <VisuallyHidden>Loading charts</VisuallyHidden>
+    <Skeleton height="26rem" />
+    <Skeleton height="26rem" />
+  </Stack>
+);

@@ -18,11 +18,9 @@ type TableData = {
   heading: string;
   columns: readonly Named[];
   rows: readonly (Named & { cells: readonly ReactNode[] })[];
-  isNumeric?: boolean;
 };
 
-function DataTable({ caption, heading, columns, rows, isNumeric = false }: TableData) {
-  const cellClass = isNumeric ? styles.number : undefined;
+function DataTable({ caption, heading, columns, rows }: TableData) {
   return (
     <table className={styles.table}>
       <caption>
@@ -32,7 +30,7 @@ function DataTable({ caption, heading, columns, rows, isNumeric = false }: Table
         <tr>
           <th scope="col">{heading}</th>
           {columns.map(({ id, name }) => (
-            <th key={id} scope="col" className={cellClass}>
+            <th key={id} scope="col">
               {name}
             </th>
           ))}
@@ -43,9 +41,7 @@ function DataTable({ caption, heading, columns, rows, isNumeric = false }: Table
           <tr key={id}>
             <th scope="row">{name}</th>
             {columns.map((column, at) => (
-              <td key={column.id} className={cellClass}>
-                {cells[at]}
-              </td>
+              <td key={column.id}>{cells[at]}</td>
             ))}
           </tr>
         ))}

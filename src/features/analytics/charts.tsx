@@ -7,85 +7,63 @@ const axisSteps = [100, 75, 50, 25, 0];
 
 export function BarChart({ data, label }: { data: readonly Datum[]; label: string }) {
   return (
-    <>
-      <div className={styles.barChart}>
-        <p className={styles.axisLabel}>{label}</p>
-        <div className={styles.axis}>
-          {axisSteps.map((step) => (
-            <span key={step}>{step}</span>
-          ))}
-        </div>
-        <ul className={styles.bars} style={{ gridTemplateColumns: `repeat(${data.length}, minmax(0, 1fr))` }}>
-          {data.map(({ id, title, value, hue, icon }) => (
-            <li key={id} data-hue={hue} title={`${title}: ${value}%`} className={styles.bar}>
-              <span className={styles.track}>
-                <span className={styles.value} style={{ height: `${value}%` }}>
-                  <span>{value}%</span>
-                </span>
-              </span>
-              <span className={styles.name}>
-                <HabitIcon icon={icon} />
-              </span>
-            </li>
-          ))}
-        </ul>
+    <div className={styles.barChart}>
+      <p className={styles.axisLabel}>{label}</p>
+      <div className={styles.axis}>
+        {axisSteps.map((step) => (
+          <span key={step}>{step}</span>
+        ))}
       </div>
-      <ChartLegend data={data} />
-    </>
+      <ul className={styles.bars} style={{ gridTemplateColumns: `repeat(${data.length}, minmax(0, 1fr))` }}>
+        {data.map(({ id, title, value, hue, icon }) => (
+          <li key={id} data-hue={hue} title={`${title}: ${value}%`} className={styles.bar}>
+            <span className={styles.track}>
+              <span className={styles.value} style={{ height: `${value}%` }}>
+                <span>{value}%</span>
+              </span>
+            </span>
+            <span className={styles.name}>
+              <HabitIcon icon={icon} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-const ChartLegend = ({ data }: { data: readonly Datum[] }) => (
-  <ul className={styles.legend}>
-    {data.map(({ id, title, shortTitle, value, hue, icon }) => (
-      <li key={id} data-hue={hue} title={title} className={styles.entry}>
-        <span className={styles.swatch}>
-          <HabitDrawing icon={icon} size={16} />
-        </span>
-        <span className={styles.entryTitle}>
-          <bdi>{shortTitle}</bdi>: <strong>{value}%</strong>
-        </span>
-      </li>
-    ))}
-  </ul>
-);
-
 const radius = 150;
 
-/** A pie with a list of its slices beside it, or below if there is no room. */
 export function PieChart({ data }: { data: readonly Datum[] }) {
   const slices = slicesOf(data);
   return (
-    <div className={styles.pieChart}>
+    <>
       <svg viewBox="-152 -152 304 304" className={styles.pie} aria-hidden="true">
         {slices.map((slice) => (
           <PieSlice key={slice.item.id} slice={slice} />
         ))}
         {slices.length === 0 && <circle r={radius - 1} className={styles.nothing} />}
       </svg>
-      <div>
-        {slices.length === 0 && (
-          <p className={textStyles.soft}>
-            Nothing is marked complete yet. Campaigns appear here once you mark a message complete.
-          </p>
-        )}
-        <ChartLegend data={data} />
-      </div>
-    </div>
+      {slices.length === 0 && (
+        <p className={textStyles.soft}>
+          Nothing is marked complete yet. Campaigns appear here once you mark a message complete.
+        </p>
+      )}
+    </>
   );
 }
 
 /** In turns; a smaller slice has no icon. */
 const MIN_SLICE_WITH_ICON = 0.06;
-const iconSize = 24;
+const iconSize = 34;
 
 function PieSlice({ slice }: { slice: Slice<Datum> }) {
-  const { title, value, hue, icon } = slice.item;
+  const { shortTitle, value, hue, icon } = slice.item;
   const share = slice.end - slice.start;
   const { x, y } = pointAt((slice.start + slice.end) / 2, share > 0.999 ? 0 : radius * 0.66);
   return (
     <g data-hue={hue}>
-      <title>{`${title}: ${value}%`}</title>
+      <title>{`${shortTitle}: ${value}%`}</title>
       <path d={slicePath(slice, radius)} className={styles.slice} />
       {share >= MIN_SLICE_WITH_ICON && (
         <HabitDrawing
