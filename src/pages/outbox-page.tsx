@@ -47,8 +47,7 @@ export default function OutboxPage() {
         }
       />
       <p className={styles.lead}>
-        On this computer, your emails, texts and notifications arrive here, not in your inbox or on your
-        phone.
+        Your emails, texts and notifications arrive here, not in your inbox or on your phone.
       </p>
       {data ? (
         data.length === 0 ? (

@@ -156,7 +156,7 @@ function replyPart(page: MessagePage, { picked, language }: PageContext): Markup
   const other = otherReply(message, language);
   const done =
     progress !== null
-      ? html`<button class="tap" name="answer" value="done">${emptyRing}Mark Complete</button>`
+      ? html`<h2 class="asked">Did you do it?</h2><button class="tap" name="answer" value="done">${emptyRing}Mark Complete</button>`
       : isRecover
         ? ''
         : html`<button class="button primary" name="answer" value="done">Mark Complete</button>`;

@@ -131,7 +131,7 @@ export function WeekProgress({ campaign }: { campaign: CampaignView | undefined 
   const { kind, currentWeek, completed } = campaign;
   if (completed) return null;
   return (
-    <p className={textStyles.soft}>
+    <p className={textStyles.small}>
       <strong className={styles.week}>Week {currentWeek} of 12</strong>
       {!isQuiet(kind) && (
         <>

@@ -106,11 +106,11 @@ function Streaks({ campaign }: { campaign: CampaignView | undefined }) {
   return (
     <div className={styles.streaks}>
       {currentStreak > 1 ? (
-        <HabitFigure figure={currentStreak} unit={words} />
+        <HabitFigure figure={`${currentStreak} days`} unit={words} />
       ) : (
         bestStreak > 1 && <HabitFigure figure={`${bestStreak} days`} unit="best streak" />
       )}
-      <HabitFigure figure={doneCount} unit={`of ${dueCount}`} />
+      <HabitFigure figure={doneCount} unit={`of ${dueCount} ${dueCount === 1 ? 'day' : 'days'}`} />
       <HabitFigure figure={`${completionRate}%`} unit="completion rate" />
     </div>
   );

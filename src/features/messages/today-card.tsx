@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { channels } from '../../../worker/channels.ts';
 import { isQuiet } from '../../../worker/domain.ts';
@@ -8,7 +8,6 @@ import { formatMoment, formatZonedTime } from '../../lib/days.ts';
 import { useDoubleTapGuard } from '../../lib/double-taps.ts';
 import { useIsWide } from '../../lib/hooks.ts';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import dialogStyles from '../../ui/dialog.module.css';
 import { Card, Cluster, Dotted } from '../../ui/layout.tsx';
 import { DayChoices, Tap } from '../../ui/mark-day.tsx';
@@ -17,7 +16,6 @@ import pageStyles from '../../ui/page.module.css';
 import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { withSettingsLink } from '../../ui/words.tsx';
-import styles from './campaign-messages.module.css';
 import { useEaseDay, useMarkDay, useWaiting } from './message-calls.ts';
 import { WhyNot } from './message-card.tsx';
 import { leadMessage } from './weeks.ts';
@@ -67,30 +65,11 @@ export function NextCard({ campaign, messages }: TodayCardProps) {
   );
 }
 
-/** Longer ones are folded on a phone, so that the days below fit on its first screen. */
-const LONG_MESSAGE = 220;
-
-function Words({ message: { content, ownWords } }: { message: MessageView }) {
-  const [isOpen, setOpen] = useState(content.length <= LONG_MESSAGE);
-  return (
-    <div>
-      <p className={classNames(pageStyles.message, !isOpen && styles.folded)}>
-        <OwnWords content={content} ranges={ownWords} />
-      </p>
-      {content.length > LONG_MESSAGE && (
-        <Button
-          variant="link"
-          size="small"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-          className={styles.unfold}
-        >
-          {isOpen ? 'Less' : 'More'}
-        </Button>
-      )}
-    </div>
-  );
-}
+const Words = ({ message: { content, ownWords } }: { message: MessageView }) => (
+  <p className={pageStyles.message}>
+    <OwnWords content={content} ranges={ownWords} />
+  </p>
+);
 
 function stateOf(message: MessageView): string {
   const { status, heldBack, heldBackAgain, channel, timeZone } = message;
