@@ -3,7 +3,6 @@
  * @module
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { projectFolder } from './local/project.ts';
 
 type Result = { passed: number; failed: number };
@@ -11,8 +10,6 @@ type Run = { status: number; output: string };
 
 /** In milliseconds. Tools print a line per test file; one that is silent for this long has hung. */
 const longestSilence = 5 * 60_000;
-
-const reportFolder = `${projectFolder}/.cache/test`;
 
 /** The running tools, which must end with this process. */
 const running = new Set<ChildProcess>();
@@ -28,7 +25,7 @@ function run(script: string, ...args: string[]): Promise<Run> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [`${projectFolder}/${script}`, ...args], {
       cwd: projectFolder,
-      env: { ...process.env, FORCE_COLOR: '0' },
+      env: { ...process.env, NO_COLOR: '1' },
     });
     running.add(child);
     let output = '';
@@ -60,58 +57,16 @@ async function check(script: string, ...args: string[]): Promise<Result & { repo
   return status === 0 ? { passed: 1, failed: 0, report: '' } : { passed: 0, failed: 1, report: output };
 }
 
-type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  }[];
-};
-
-const shortened = (text: string) => (text.length > 2000 ? `${text.slice(0, 2000)} …` : text);
-
-/** Runs the tests of a project. A file that can't run counts as one failed test. */
+/** Runs the tests of a project. An error outside of all tests counts as one failed test. */
 async function vitest(project: string): Promise<Result & { report: string }> {
-  const file = `${reportFolder}/${project}.json`;
-  rmSync(file, { force: true });
-  const { status, output } = await run(
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  );
-  if (!existsSync(file)) return { passed: 0, failed: 1, report: output };
-  const { numPassedTests, numFailedTests, testResults }: VitestReport = JSON.parse(
-    readFileSync(file, 'utf8'),
-  );
-  const broken = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
-  );
-  const failures = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter((result) => result.status === 'failed')
-      .map(({ fullName, failureMessages }) =>
-        [name, `  ${shortened(fullName)}`, ...failureMessages.map(shortened)].join('\n'),
-      ),
-  );
-  const failed = numFailedTests + broken.length;
-  // An error outside of all tests, such as an unhandled rejection.
-  const unexplained = status !== 0 && failed === 0;
+  const { status, output } = await run('node_modules/vitest/vitest.mjs', 'run', '--project', project);
+  const count = (result: string) =>
+    Number(new RegExp(`^ *Tests .*?(\\d+) ${result}`, 'm').exec(output)?.[1] ?? 0);
   return {
-    passed: numPassedTests,
-    failed: failed + (unexplained ? 1 : 0),
-    report: [
-      ...failures,
-      ...broken.map(({ name, message }) => `${name}\n${message}`),
-      ...(unexplained ? [output] : []),
-    ].join('\n\n'),
+    passed: count('passed'),
+    failed: status === 0 ? 0 : Math.max(count('failed'), 1),
+    // The errors follow the list of all tests.
+    report: output.slice(Math.max(output.search(/^⎯+ (Failed|Unhandled)/m), 0)),
   };
 }
 
@@ -168,7 +123,6 @@ async function lane(...first: Step[]): Promise<void> {
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) await step(...next);
 }
 
-mkdirSync(reportFolder, { recursive: true });
 await Promise.all([lane(build, browser), lane(runtime)]);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
