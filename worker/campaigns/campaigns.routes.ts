@@ -1,13 +1,23 @@
 import { Hono } from 'hono';
+import { createFactory } from 'hono/factory';
 import { z } from 'zod';
 import { ownedBy, selectCampaign } from '../db/client.ts';
 import { campaigns } from '../db/schema.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { templateCategories } from '../domain.ts';
-import { type AppEnv, assertSelf, limited, signedIn, userIdQuery, valid, validId } from '../http/http.ts';
+import {
+  type AppEnv,
+  assertSelf,
+  limited,
+  type SignedInEnv,
+  signedIn,
+  userIdQuery,
+  valid,
+  validId,
+} from '../http/http.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
-import { type Caller, readAs } from '../http/read-as.ts';
+import { readAs } from '../http/read-as.ts';
 import { notFound } from '../platform/errors.ts';
 import type { CampaignPatch } from './campaign-patch.ts';
 import { readListed } from './campaigns.repo.ts';
@@ -33,12 +43,14 @@ import { regenerateMessages, undoRegenerating, updateCampaign } from './update-c
 
 const campaignId = validId('Campaign');
 
-type CampaignCall = {
-  var: { deps: Deps; caller: Caller };
-  req: { valid(target: 'param'): { id: number } };
-};
-const change = ({ var: { deps, caller }, req }: CampaignCall, patch: CampaignPatch) =>
-  updateCampaign(deps, caller, req.valid('param').id, patch);
+type Change = CampaignPatch & { userId?: number | undefined };
+/** The handlers of a call that changes a campaign as its body says. */
+const changes = <Schema extends z.ZodType<Change>>(schema: Schema) =>
+  createFactory<SignedInEnv<Deps>>().createHandlers(campaignId, valid('json', schema), async (c) => {
+    const { userId, ...patch }: Change = c.req.valid('json');
+    assertSelf(c.var.caller, userId);
+    return c.json(await updateCampaign(c.var.deps, c.var.caller, c.req.valid('param').id, patch));
+  });
 
 export const campaignRoutes = new Hono<AppEnv<Deps>>()
   .basePath('/campaigns')
@@ -71,11 +83,7 @@ export const campaignRoutes = new Hono<AppEnv<Deps>>()
     await limitUse(c.var.deps, c.var.caller, 'preview');
     return c.json(await previewCampaign(c.var.deps, c.var.caller, input));
   })
-  .put('/:id', campaignId, valid('json', campaignSchema), async (c) => {
-    const input = c.req.valid('json');
-    assertSelf(c.var.caller, input.userId);
-    return c.json(await change(c, input));
-  })
+  .put('/:id', ...changes(campaignSchema))
   .delete('/:id', campaignId, async (c) => {
     const { caller, deps } = c.var;
     const { id } = c.req.valid('param');
@@ -95,9 +103,7 @@ export const campaignRoutes = new Hono<AppEnv<Deps>>()
   .post('/:id/regenerate-messages/undo', campaignId, async (c) =>
     c.json(await undoRegenerating(c.var.deps, c.var.caller, c.req.valid('param').id)),
   )
-  .put('/:id/plan', campaignId, valid('json', planSchema), async (c) =>
-    c.json(await change(c, c.req.valid('json'))),
-  )
+  .put('/:id/plan', ...changes(planSchema))
   .get('/:id/question', campaignId, async (c) => {
     const found = await readWithQuestion(c.var.deps, c.var.caller, c.req.valid('param').id);
     if (found === null) throw notFound('Campaign');
@@ -107,25 +113,17 @@ export const campaignRoutes = new Hono<AppEnv<Deps>>()
     const { id } = c.req.valid('param');
     return c.json(await answerOwnQuestion(c.var.deps, c.var.caller, id, c.req.valid('json')));
   })
-  .delete('/:id/hold', campaignId, async (c) => c.json(await change(c, { onHold: false })))
-  .put('/:id/pause', campaignId, valid('json', pauseSchema), async (c) =>
-    c.json(await change(c, c.req.valid('json'))),
+  .delete('/:id/hold', campaignId, async (c) =>
+    c.json(await updateCampaign(c.var.deps, c.var.caller, c.req.valid('param').id, { onHold: false })),
   )
-  .put('/:id/active', campaignId, valid('json', activitySchema), async (c) =>
-    c.json(await change(c, c.req.valid('json'))),
-  )
-  .put('/:id/size', campaignId, valid('json', sizeSchema), async (c) =>
-    c.json(await change(c, c.req.valid('json'))),
-  )
-  .put('/:id/every-other-day', campaignId, valid('json', everyOtherDaySchema), async (c) =>
-    c.json(await change(c, c.req.valid('json'))),
-  )
+  .put('/:id/pause', ...changes(pauseSchema))
+  .put('/:id/active', ...changes(activitySchema))
+  .put('/:id/size', ...changes(sizeSchema))
+  .put('/:id/every-other-day', ...changes(everyOtherDaySchema))
   .delete('/:id/every-other-day/offer', campaignId, async (c) =>
-    c.json(await change(c, { everyDayKept: true })),
+    c.json(await updateCampaign(c.var.deps, c.var.caller, c.req.valid('param').id, { everyDayKept: true })),
   )
-  .put('/:id/finish', campaignId, valid('json', finishSchema), async (c) =>
-    c.json(await change(c, c.req.valid('json'))),
-  )
+  .put('/:id/finish', ...changes(finishSchema))
   .post('/:id/repeat', limited('start'), campaignId, valid('json', repeatSchema), async (c) => {
     const { deps, caller } = c.var;
     const { id } = c.req.valid('param');

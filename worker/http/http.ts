@@ -12,7 +12,7 @@ import { readSessionCookie } from './session.ts';
 
 export type AppEnv<Deps = HttpDeps> = { Variables: { deps: Deps; requestId: string } };
 /** The context after `signedIn`. A route that forgets the middleware has no `caller`, so it doesn't compile. */
-type SignedInEnv<Deps = HttpDeps> = {
+export type SignedInEnv<Deps = HttpDeps> = {
   Variables: AppEnv<Deps>['Variables'] & { caller: Caller };
 };
 
