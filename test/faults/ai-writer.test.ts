@@ -164,11 +164,8 @@ describe('while the model is writing', () => {
 describe('a model that answers badly', () => {
   it.each<{ manner: Manner; calls: number }>([
     { manner: 'garbage', calls: 2 },
-    { manner: 'foreign slots', calls: 2 },
-    { manner: 'link', calls: 2 },
     { manner: 'medical', calls: 3 },
     { manner: 'judged by nobody', calls: 2 },
-    { manner: 'judged unsafe', calls: 3 },
   ])('changes no message, and is not asked for that week again: $manner', async ({ manner, calls }) => {
     const { campaign, planned, week } = await personWithWriting(answering(manner));
     expect(week).toEqual(planned);

@@ -79,24 +79,15 @@ const writing = {
   good: (body) => asJson(goodTexts(body)),
   counting: spoilt((text) => `${text} Marked so far: {done} of {due}.`),
   garbage: () => '<<<%%% 0x00 lorem',
-  'foreign slots': (body) => asJson(goodTexts(body).map(({ text }, at) => ({ slot: 100 + at, text }))),
-  link: spoilt((text) => `${text.slice(0, -1)} at https://evil.example/win.`),
   medical: spoilt((text) => `${text} Ask your doctor.`),
 } satisfies Record<string, Answer>;
 
-/** Bad judgments of good texts. A text without a complete verdict must not be sent. */
-const judging = {
-  'judged by nobody': () => 'They are all lovely.',
-  'judged unsafe': (body) => verdicts(body).replaceAll('"safe":true', '"safe":false'),
-} satisfies Record<string, Answer>;
-
-export type Manner = keyof typeof writing | keyof typeof judging;
+export type Manner = keyof typeof writing | 'judged by nobody';
 
 /** The answer of a model, by name. A model that writes badly still judges well. */
 export function answerIn(manner: Manner, body: ChatBody): string {
-  const write: Record<string, Answer> = writing;
-  const judge: Record<string, Answer> = judging;
-  return isJudging(body) ? (judge[manner] ?? verdicts)(body) : (write[manner] ?? writing.good)(body);
+  if (manner === 'judged by nobody') return isJudging(body) ? 'They are all lovely.' : writing.good(body);
+  return isJudging(body) ? verdicts(body) : writing[manner](body);
 }
 
 export const chatCompletion = (text: string, tokens = 900) => ({

@@ -20,16 +20,6 @@ export const toCome = (messages: MessageView[]) =>
 
 export const past = (messages: MessageView[]) => messages.filter(({ status }) => status !== 'scheduled');
 
-/** The content file of each of a campaign's scheduled texts, such as `build/direct`. */
-export async function filesToCome(campaignId: number): Promise<Set<string>> {
-  const { results } = await env.DB.prepare(
-    "SELECT DISTINCT substr(entry, 1, instr(entry, ':') - 1) AS file FROM progress WHERE campaign_id = ? AND status = 'scheduled'",
-  )
-    .bind(campaignId)
-    .all<{ file: string }>();
-  return new Set(results.map(({ file }) => file));
-}
-
 export const clocksOf = (messages: MessageView[]) =>
   new Set(messages.map(({ scheduledFor }) => localClock(scheduledFor, 'Europe/London').slice(11)));
 

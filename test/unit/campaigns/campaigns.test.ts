@@ -3,8 +3,18 @@ import { readingGrade } from '../../../scripts/messages/text-analysis.ts';
 import { mayPause, pauseEnd } from '../../../worker/campaigns/campaigns.rules.ts';
 import { templates } from '../../../worker/campaigns/campaigns.service.ts';
 import { messageStyles, templateCategories } from '../../../worker/domain.ts';
-import { isPausedOn } from '../../../worker/planning/campaign-days.ts';
+import { isPausedOn, sizeAfter } from '../../../worker/planning/campaign-days.ts';
 import { countSeptets, SEGMENT_SEPTETS, transliterate } from '../../../worker/writer/fit-text.ts';
+
+/** One letter per day: d for done, m for missed. */
+const days = (letters: string) => [...letters].map((letter) => ({ done: letter === 'd' }));
+
+it('the small size returns to usual once at most one of the last days was missed, and the usual size stays', () => {
+  const after = (letters: string) => sizeAfter(days(letters), 'small');
+  expect(new Set(['ddddddd', 'mmmmdddddd', 'dddmddd', 'dddddm'].map(after))).toEqual(new Set(['usual']));
+  expect(new Set(['', 'ddddd', 'dmmddddd', 'dddddmm', 'mmmmmmm'].map(after))).toEqual(new Set(['small']));
+  for (const letters of ['', 'mmmmmmm', 'ddddddd']) expect(sizeAfter(days(letters), 'usual')).toBe('usual');
+});
 
 it('a pause ends after a week or with the campaign, and is possible while more than the closing message is to come', () => {
   const timeZone = 'America/New_York';

@@ -5,7 +5,7 @@ import {
   unreachableByPhone,
 } from '../../../worker/delivery/channels/phone.rules.ts';
 import { isAllowedPushEndpoint } from '../../../worker/delivery/channels/web-push.ts';
-import { choiceLabel, choicesOf } from '../../../worker/delivery/choices.rules.ts';
+import { choiceLabel, choiceLinks, choicesOf, offerFor } from '../../../worker/delivery/choices.rules.ts';
 import {
   channelsFor,
   decide,
@@ -14,6 +14,7 @@ import {
   mustClose,
   nextRun,
 } from '../../../worker/delivery/send.rules.ts';
+import { type HabitKind, habitKinds } from '../../../worker/domain.ts';
 import { phrases } from '../tables.ts';
 
 it('phone numbers are read in any common spelling, including the example in our own message', () => {
@@ -64,6 +65,29 @@ it('the choices of a message match its offer, its position and the kind', () => 
   expect(choicesOf(after, 'recover')).toEqual(['smaller', 'move', 'pause', 'stop', ...ends]);
   expect(choicesOf(closing, 'recover')).toEqual(['repeat', 'finish']);
   for (const one of [plain, after, closing]) expect(choicesOf(one, 'danger')).toEqual(['stop']);
+});
+
+it('only an email about a planned day offers to skip the day or make it smaller', () => {
+  const labels = (kind: 'planned' | 'extra' | 'manual', habit: HabitKind = 'build') => {
+    const message = { kind, offer: null, condition: null };
+    const { answers } = choiceLinks('/m/x', message, { kind: habit, size: 'usual', planSmallest: null });
+    return answers.map(({ label }) => label);
+  };
+  expect(labels('planned')).toEqual(['In an hour', 'Skip today', 'Smaller today']);
+  for (const kind of ['extra', 'manual'] as const)
+    expect([labels(kind), labels(kind, 'recover'), labels(kind, 'danger')]).toEqual([
+      ['In an hour'],
+      ['In an hour'],
+      [],
+    ]);
+});
+
+it('every other day is offered once, in week 11 of a daily campaign with a program', () => {
+  const daily = { kind: 'build', frequency: 'Daily', everyOtherDay: false } as const;
+  const offer = (week: number, kind: HabitKind, isOffered = false) =>
+    offerFor({ kind: 'planned', week, offer: null }, { ...daily, kind }, isOffered);
+  expect(habitKinds.filter((kind) => offer(11, kind) !== null)).toEqual(['build', 'reduce']);
+  expect([offer(10, 'build'), offer(12, 'build'), offer(11, 'build', true)]).toEqual([null, null, null]);
 });
 
 const campaign: HoldState = {

@@ -133,13 +133,6 @@ describe('a changed plan', () => {
     expect(first(at(0, 960))).toEqual([false, Date.parse(`${dayOf(1)}T20:00+09:00`)]);
   });
 
-  it('keeps only edited messages if its new kind has no program, and plans one check-in a week if wanted', () => {
-    const expected = { remove: without(20), move: ['20 to 20'] };
-    expectChange({ 20: { edited: true } }, { kind: 'danger' }, expected);
-    const insert = [11, ...range(2, 11).map((week) => week * 7)];
-    expectChange({}, { kind: 'danger', checkIns: true }, { remove: toCome, insert });
-  });
-
   it('plans no second check-in in a week that had one, whatever changes', () => {
     const checkIns: Plan = { ...plan, kind: 'danger', checkIns: true };
     const weekly = allDays.filter(({ id }) => id % 7 === 0);

@@ -25,7 +25,6 @@ import {
   toCome,
 } from '../../support/worker/messages.ts';
 import type { Person } from '../../support/worker/people.ts';
-import { givePhone, newPhone } from '../../support/worker/reached.ts';
 
 const extraWords = 'An extra nudge';
 
@@ -127,33 +126,6 @@ it('other words rewrite unsent messages that the person left alone, and wake the
     expect(await alarmOf(campaign.id)).toBeLessThanOrEqual(Date.now());
     latest = after;
   }
-});
-
-it('the next message uses a changed delivery method, and text messages move an early window to 8 AM or later', async () => {
-  const window = { messageTime: 'Morning (6-9 AM)' };
-  const { person, campaign } = await newPersonWithCampaign(window);
-  await givePhone(person.user.id, newPhone());
-  const { sendTime } = await edit(person, campaign, { ...window, deliveryMethod: 'SMS' });
-  expect(sendTime).toMatch(/^08:/);
-  expect(clocksOf(await person.messages(campaign.id))).toEqual(new Set([sendTime]));
-  await edit(person, campaign, { deliveryMethod: 'App' });
-  await fireAt(campaign.id, halfPastSeven);
-  expect((await person.messages(campaign.id))[0]).toMatchObject({ status: 'sent', channel: 'push' });
-});
-
-it('a campaign can be paused, made smaller or stopped in the app, and that can be undone, repeatedly', async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  for (const [name, change, changed, undo] of [
-    ['pause', { paused: true }, { pausedUntil: '2031-03-10' }, { paused: false }],
-    ['size', { size: 'small' }, { size: 'small' }, { size: 'usual' }],
-    ['active', { active: false }, { active: false, mayPause: false }, { active: true }],
-  ] as const) {
-    const put = (body: object) => person.send('PUT', `/api/campaigns/${campaign.id}/${name}`, body);
-    for (let times = 0; times < 2; times += 1) expect(await put(change)).toEqual({ ...campaign, ...changed });
-    for (let times = 0; times < 2; times += 1) expect(await put(undo)).toEqual(campaign);
-  }
-  const size = person.call('PUT', `/api/campaigns/${campaign.id}/size`, { size: 'stretch' });
-  await expectRefusal(size, 400, 'Please choose one of: usual, small');
 });
 
 type Habits = Awaited<ReturnType<typeof readHabits>>;

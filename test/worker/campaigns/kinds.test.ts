@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { alarmOf, fireAt, sendDays } from '../../support/worker/alarms.ts';
 import { expectRefusal, pageAt, post } from '../../support/worker/calls.ts';
 import { edit, newPersonWithCampaign, plainDescription, titles } from '../../support/worker/campaigns.ts';
-import { asked, chosen, personAtTheEnd, reply, takeBack } from '../../support/worker/choices.ts';
+import { asked, chosen, reply, takeBack } from '../../support/worker/choices.ts';
 import { day, halfPastSeven, hour, minuteOf } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
 import { ownWords } from '../../support/worker/messages.ts';
@@ -173,7 +173,7 @@ it('a dangerous answer on a message’s page leads to help, and while messages a
 
 const dose = { title: titles.dose, description: 'Because I want to stay well this year' };
 
-it('a dose reminder has no plan, numbers, question or skip, and never a gentle text; the last offers to renew it', async () => {
+it('a dose reminder has no plan, numbers, question or skip, and never a gentle text', async () => {
   const { person, campaign } = await newPersonWithCampaign(dose);
   await sendDays(campaign.id, 0);
   await person.change((await person.firstMessage(campaign.id)).id, { completed: true });
@@ -192,10 +192,6 @@ it('a dose reminder has no plan, numbers, question or skip, and never a gentle t
   const { text } = await pageAt(await person.answerPath());
   expect(text).toContain('value="done"');
   expect(text).not.toMatch(/value="skip"|Make it smaller|Skip today/);
-  const { body } = await (await personAtTheEnd(3, dose)).person.newestMail();
-  expect(body).toMatch(/^Your reminders for this have ended: Take my lithium\./m);
-  expect(body).toContain('Renew: http');
-  expect(body).not.toMatch(/Next step|3 of 5/);
 });
 
 it('a recovery can end at any time, in three ways, each with undo', async () => {
