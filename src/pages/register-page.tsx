@@ -85,7 +85,7 @@ export default function RegisterPage() {
         ) : (
           <p className={styles.zone}>
             Your time zone: {cityOf(form.values.timezone)}
-            <Button size="small" variant="quiet" onClick={() => setChangingZone(true)}>
+            <Button size="small" variant="link" onClick={() => setChangingZone(true)}>
               Change
             </Button>
           </p>
