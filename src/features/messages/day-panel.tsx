@@ -226,7 +226,7 @@ function NoteForm({ message, note, isDue, describedBy }: NoteFormProps) {
         </span>
         <Button
           type="submit"
-          variant="quiet"
+          variant="link"
           size="small"
           busy={save.isPending}
           // Unlike with `disabled`, the button keeps the focus once the note is saved.
