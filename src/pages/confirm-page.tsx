@@ -45,6 +45,13 @@ const texts: Record<Step, { title: string; lead: string }> = {
   },
 };
 
+/** The steps with a question: the answer to confirm it, and the step of the other answer. */
+const choices: Partial<Record<Step, { label: string; other: Step }>> = {
+  ask: { label: 'Yes, this is me', other: 'no' },
+  password: { label: 'Confirm this address', other: 'no' },
+  no: { label: 'Delete it', other: 'ask' },
+};
+
 /** Opened from the link in the email. Opening it changes nothing, since mail scanners open every link. */
 export default function ConfirmPage() {
   const [query] = useSearchParams();
@@ -81,73 +88,54 @@ export default function ConfirmPage() {
       setBusy(false);
     }
   };
-  const confirm = (event?: FormEvent) => {
-    event?.preventDefault();
-    return attempt(async () => {
-      const json = step === 'password' ? { token, password } : { token };
-      const done = await unwrap(api['email-confirmations'].finish.$post({ json }));
-      if (done.user !== null) {
-        storeUser(done.user);
-        refreshProgress();
-      }
-      return 'confirmed';
-    });
+  const confirm = async (): Promise<Step> => {
+    const json = step === 'password' ? { token, password } : { token };
+    const done = await unwrap(api['email-confirmations'].finish.$post({ json }));
+    if (done.user !== null) {
+      storeUser(done.user);
+      refreshProgress();
+    }
+    return 'confirmed';
   };
-  const decline = () =>
-    attempt(async () => {
-      const { deleted } = await unwrap(api['email-confirmations'].decline.$post({ json: { token } }));
-      if (deleted === 'change') return 'change-canceled';
-      // The deleted account may be the one signed in here.
-      if (user !== null) await unwrap(api.session.$get()).catch(forgetUser);
-      return 'account-deleted';
-    });
+  const decline = async (): Promise<Step> => {
+    const { deleted } = await unwrap(api['email-confirmations'].decline.$post({ json: { token } }));
+    if (deleted === 'change') return 'change-canceled';
+    // The deleted account may be the one signed in here.
+    if (user !== null) await unwrap(api.session.$get()).catch(forgetUser);
+    return 'account-deleted';
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    attempt(step === 'no' ? decline : confirm);
+  };
 
+  const choice = choices[step];
   const isUsedUp = step === 'used-up';
   return (
     <AuthPage {...texts[step]} isDusk={isUsedUp || step === 'no'}>
-      {(step === 'ask' || step === 'password' || step === 'no') && email !== null && (
-        <p className={styles.address}>{email && <Address text={email} />}</p>
-      )}
-      {step === 'ask' && (
-        <div className={styles.choices}>
-          <FormError text={error} />
-          <Button variant="primary" wide busy={busy} onClick={() => confirm()}>
-            Yes, this is me
-          </Button>
-          <Button wide onClick={() => go('no')}>
-            No, it wasn’t me
-          </Button>
-        </div>
-      )}
-      {step === 'password' && (
-        <form className={styles.form} onSubmit={confirm}>
-          <Field label="Account password">
-            <PasswordInput
-              name="password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-              autoComplete="current-password"
-            />
-          </Field>
-          <FormError text={error} />
-          <Button type="submit" variant="primary" wide busy={busy}>
-            Confirm this address
-          </Button>
-          <Button wide onClick={() => go('no')}>
-            No, it wasn’t me
-          </Button>
+      {choice && email !== null && <p className={styles.address}>{email && <Address text={email} />}</p>}
+      {choice && (
+        <form className={styles.form} onSubmit={submit}>
+          {step === 'password' && (
+            <Field label="Account password">
+              <PasswordInput
+                name="password"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+                autoComplete="current-password"
+              />
+            </Field>
+          )}
+          <div className={styles.choices}>
+            <FormError text={error} />
+            <Button type="submit" variant={step === 'no' ? 'danger' : 'primary'} wide busy={busy}>
+              {choice.label}
+            </Button>
+            <Button wide onClick={() => go(choice.other)}>
+              {choice.other === 'no' ? 'No, it wasn’t me' : 'Back'}
+            </Button>
+          </div>
         </form>
-      )}
-      {step === 'no' && (
-        <div className={styles.choices}>
-          <FormError text={error} />
-          <Button variant="danger" wide busy={busy} onClick={decline}>
-            Delete it
-          </Button>
-          <Button wide onClick={() => go('ask')}>
-            Back
-          </Button>
-        </div>
       )}
       {(step === 'confirmed' || isUsedUp) &&
         (user === null ? (
