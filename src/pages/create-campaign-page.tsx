@@ -8,6 +8,7 @@ import { categories } from '../features/templates/categories.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/layout.tsx';
+import textStyles from '../ui/text.module.css';
 import { capitalize } from '../ui/words.tsx';
 import styles from './form-pages.module.css';
 import { CampaignFormSkeleton, LazyCampaignForm } from './lazy-campaign-form.tsx';
@@ -46,8 +47,8 @@ export default function CreateCampaignPage() {
           title="Create a New Habit Campaign"
           lead={
             <>
-              A personalized 12-week program with <span className={styles.whole}>AI-generated</span> messages
-              or our own.
+              A personalized 12-week program with <span className={textStyles.whole}>AI-generated</span>{' '}
+              messages or our own.
             </>
           }
           actions={<Close />}
