@@ -8,6 +8,7 @@ import type {
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { customTimeOption, type HabitKind, type MessageTime } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
+import { readStorage, writeStorage } from '../../lib/storage.ts';
 import { chosenKind, type Values } from './starters.ts';
 
 /** The kind, topic and suggestions for a habit with these words. */
@@ -86,4 +87,15 @@ export function useProposal(
   if (chosen !== '') return { kind: chosen as HabitKind, proposal };
   const isUnchanged = savedProposal === undefined || savedProposal.kind === proposed;
   return { kind: (isUnchanged && savedKind) || proposed, proposal };
+}
+
+/** The last draft that became a campaign. Its copies, in duplicated tabs, become campaigns of their own. */
+const createdKey = 'better-habits.created-draft';
+
+export const draftWasCreated = (draftId: string) => writeStorage('localStorage', createdKey, draftId);
+
+/** Returns the id to send for a draft: another one if it became a campaign already. */
+export function useDraftId() {
+  const [otherId] = useState(() => crypto.randomUUID());
+  return (draftId: string) => (readStorage('localStorage', createdKey) === draftId ? otherId : draftId);
 }

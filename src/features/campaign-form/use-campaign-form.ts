@@ -34,8 +34,7 @@ import { saveCampaign } from '../campaigns/campaign-calls.ts';
 import { planParts } from '../campaigns/plan-parts.ts';
 import { isClosedCarrier, missingContact, openCarrier } from '../contact/carriers.ts';
 import { storeUser, useSignedInUser } from '../session/session.ts';
-import { draftWasCreated, useDraftId } from './draft-id.ts';
-import { useProposal } from './proposals.ts';
+import { draftWasCreated, useDraftId, useProposal } from './proposals.ts';
 import { chosenKind, initialValues, type Starter, starters, type Values } from './starters.ts';
 import { leaveForm } from './steps.ts';
 
