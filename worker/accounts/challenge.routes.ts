@@ -6,6 +6,7 @@ import type { Deps } from '../delivery/deps.ts';
 import { type AppEnv, addressOf } from '../http/http.ts';
 import { readForm, showPage } from '../http/page.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
+import { cookieAttributes } from '../http/session.ts';
 import { challengeFirst, notFound } from '../platform/errors.ts';
 import { describeError, withinTime } from '../platform/runtime.ts';
 import { keyedHash } from '../platform/secrets.ts';
@@ -16,7 +17,6 @@ const PASS_LIFETIME = 30 * 60_000;
 const TIME_LIMIT = 5_000;
 
 const passCookie = 'challenge';
-const attributes = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const;
 const formSchema = z.object({ 'cf-turnstile-response': z.string().min(1).max(2048) });
 
 /** The challenge has its own page to keep its third-party script away from the app. */
@@ -33,7 +33,7 @@ export const challengeRoutes = new Hono<AppEnv<Deps>>()
     const pass = [passCookie, deps.ids.next(), deps.clock.now() + PASS_LIFETIME, networkOf(c)].join('.');
     const { SESSION_SECRET } = deps.settings;
     await setSignedCookie(c, passCookie, pass, SESSION_SECRET, {
-      ...attributes,
+      ...cookieAttributes,
       maxAge: PASS_LIFETIME / 1000,
     });
     return c.redirect('/register', 303);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Deps } from '../delivery/deps.ts';
 import { providerNames, signInProviders } from '../domain.ts';
 import { type AppEnv, addressOf, valid, validPath } from '../http/http.ts';
-import { giveSessionCookie, readSessionCookie } from '../http/session.ts';
+import { cookieAttributes, giveSessionCookie, readSessionCookie } from '../http/session.ts';
 import { AppError, badInput } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { describeDevice } from './accounts.rules.ts';
@@ -15,20 +15,8 @@ import type { OAuthState } from './providers/provider.ts';
 import { providers, userOf } from './providers.service.ts';
 
 /** Ties the provider's callback to this browser. Lasts long enough to sign in at the provider. */
-const proofCookie = {
-  prefix: 'host',
-  httpOnly: true,
-  secure: true,
-  sameSite: 'Lax',
-  path: '/',
-  maxAge: 600,
-} as const;
-const proofCookies = {
-  state: 'sign-in-state',
-  verifier: 'sign-in-verifier',
-  nonce: 'sign-in-nonce',
-} as const satisfies Record<keyof OAuthState, string>;
-const proofNames = ['state', 'verifier', 'nonce'] as const;
+const proofCookie = 'sign-in';
+const proofAttributes = { ...cookieAttributes, maxAge: 600 };
 
 const validProvider = validPath('Sign-in provider', z.object({ provider: z.enum(providerNames) }));
 
@@ -57,16 +45,14 @@ export const providerRoutes = new Hono<AppEnv<Deps>>()
       nonce: generateState(),
     };
     const url = provider.authorizationUrl(c.var.deps.settings, proof);
-    for (const name of proofNames) setCookie(c, proofCookies[name], proof[name], proofCookie);
+    setCookie(c, proofCookie, [proof.state, proof.verifier, proof.nonce].join('~'), proofAttributes);
     return c.redirect(url.href);
   })
   .get('/:provider/callback', validProvider, valid('query', callbackSchema), async (c) => {
     const provider = providers[c.req.valid('param').provider];
     const { code, state, error } = c.req.valid('query');
-    const expectedState = getCookie(c, proofCookies.state, 'host');
-    const verifier = getCookie(c, proofCookies.verifier, 'host');
-    const nonce = getCookie(c, proofCookies.nonce, 'host');
-    for (const name of proofNames) deleteCookie(c, proofCookies[name], proofCookie);
+    const [expectedState, verifier, nonce] = getCookie(c, proofCookie, 'host')?.split('~') ?? [];
+    deleteCookie(c, proofCookie, proofAttributes);
     const { name } = signInProviders[provider.name];
     // The state names its provider, so a code is never redeemed at another one.
     const isOurs = state === expectedState && state?.startsWith(`${provider.name}.`) === true;

@@ -88,14 +88,15 @@ function acceptPayload(token: string, secret: string, payload: Partial<Payload>)
 }
 
 const sessionCookie = 'session';
-const attributes = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const;
+/** The prefix makes a cookie secure, for this host and for all its paths. */
+export const cookieAttributes = { prefix: 'host', httpOnly: true, sameSite: 'Lax' } as const;
 
 /**
  * Tells the app's scripts who is signed in, without granting access. Browsers keep such cookies longer than what scripts
  * store.
  */
 const hintCookie = 'remembered';
-const hintAttributes = { ...attributes, httpOnly: false } as const;
+const hintAttributes = { ...cookieAttributes, httpOnly: false } as const;
 
 const secretOf = (c: Context): string => c.var.deps.settings.SESSION_SECRET;
 
@@ -110,13 +111,13 @@ export const isRemembered = (c: Context) => getCookie(c, hintCookie, 'host') !==
 export async function giveSessionCookie(c: Context, { caller, expiresAt }: Session): Promise<void> {
   const token = await signSessionToken(caller, expiresAt, secretOf(c));
   const maxAge = Math.round((expiresAt - Date.now()) / 1000);
-  setCookie(c, sessionCookie, token, { ...attributes, maxAge });
+  setCookie(c, sessionCookie, token, { ...cookieAttributes, maxAge });
   setCookie(c, hintCookie, String(caller.userId), { ...hintAttributes, maxAge });
   await markBrowser(c, caller.userId);
 }
 
 export function dropSessionCookie(c: Context): void {
-  deleteCookie(c, sessionCookie, attributes);
+  deleteCookie(c, sessionCookie, cookieAttributes);
   deleteCookie(c, hintCookie, hintAttributes);
 }
 
@@ -143,9 +144,9 @@ async function markBrowser(c: Context, userId: number): Promise<void> {
   const others = (browser?.userIds ?? []).filter((other) => other !== userId);
   const userIds = [userId, ...others].slice(0, MAX_ACCOUNTS);
   const value = [browserPurpose, browser?.id ?? randomIds.next(), ...userIds].join('.');
-  await setSignedCookie(c, browserCookie, value, secretOf(c), { ...attributes, maxAge: MAX_AGE });
+  await setSignedCookie(c, browserCookie, value, secretOf(c), { ...cookieAttributes, maxAge: MAX_AGE });
 }
 
 export function forgetBrowser(c: Context): void {
-  deleteCookie(c, browserCookie, attributes);
+  deleteCookie(c, browserCookie, cookieAttributes);
 }
