@@ -65,14 +65,12 @@ export const ampleTime = 10_000;
 
 export const sender = 'coach@habits.example.com';
 
-/** MailChannels' response to an email. */
 const mailResult = (result: object): Reply => ({
   status: 202,
   body: JSON.stringify({ request_id: 'request-1', results: [{ index: 0, ...result }] }),
 });
 export const mailAccepted = mailResult({ message_id: 'mail-1', status: 'sent' });
 
-/** The email in a call to MailChannels. */
 export const mailIn = (call: Received | undefined) => JSON.parse(call?.body.toString() ?? 'null');
 
 /** Both channels that send emails, with this provider instead of MailChannels. */
@@ -131,7 +129,6 @@ export const vapid = newVapidKeys();
 export const subject = 'mailto:coach@habits.example.com';
 export const browser = newPushBrowser();
 
-/** A person's browsers, in memory. */
 export function storeOf(addresses: PushAddress[]): PushStore & { addresses: PushAddress[] } {
   const store = {
     addresses,
@@ -179,17 +176,13 @@ export function callPushServicesByHttp(): void {
   afterAll(() => vi.unstubAllGlobals());
 }
 
-/** What the contract needs to know about a driver. */
 type DriverUnderContract = {
   driver: string;
   /** The driver, connected to a provider, with a time limit in milliseconds. */
   open: (provider: LocalProvider, timeLimit: number) => Channel;
-  /** The provider's response to a message it accepts. */
   accepts: Reply;
-  /** The provider's id of the message. */
   providerId: string | null;
   requestId?: string;
-  /** The provider's response to a message it will never accept. */
   refuses: Reply;
   /** Whether a wrong key is ours, so that it can be put right, or depends on the recipient. */
   wrongKey: 'retry' | 'refused';
@@ -210,7 +203,6 @@ const mailChannelsContract: DriverUnderContract = {
   secrets: ['mail-key-aubergine'],
 };
 
-/** The same provider. */
 const gatewayContract: DriverUnderContract = {
   ...mailChannelsContract,
   driver: "A carrier's gateway",

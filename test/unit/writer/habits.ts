@@ -70,7 +70,6 @@ export const daysOf = (
     entry: null,
   }));
 
-/** The history on the morning after the last day. */
 export function historyAfter(
   days: string,
   campaign: Campaign = daily,

@@ -25,7 +25,6 @@ function planAfter(campaign: TestCampaign, others: readonly SentOn[]): Planned {
   return { ...planned, texts: writeBuiltIn({ habit: planned.habit, slots, ...nothing }) };
 }
 
-/** The entries of a campaign's days as planned. */
 function entriesOf(campaign: TestCampaign, others: readonly SentOn[] = []): Map<string, string> {
   const { slots, texts } = planAfter(campaign, others);
   return new Map(texts.map(({ entry }, at) => [slots[at]?.localDate ?? '', entry ?? '']));

@@ -86,7 +86,6 @@ export const judged = (prompt: Prompt, fails: (text: string, slot: number) => st
 export type Call = { prompt: Prompt; limits: CompletionLimits; judging: boolean };
 type Answer = string | ModelAnswer;
 
-/** A model made of two functions; records its calls. */
 export function modelThat({
   writes = (prompt) => writtenFor(prompt),
   judges = (prompt) => judged(prompt),

@@ -13,7 +13,6 @@ import { isJudging, judged, limits, taskFor, writtenFor } from './fake-model.ts'
 
 type Body = Record<string, unknown> & { messages: { role: string; content: string }[] };
 
-/** A good model's answer to either kind of request. */
 function answerTo({ messages }: Body): string {
   const [system = '', user = ''] = messages.map(({ content }) => content);
   return isJudging({ system, user }) ? judged({ system, user }) : writtenFor({ system, user });
