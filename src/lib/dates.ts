@@ -88,8 +88,8 @@ const cities: Record<string, string> = {
   },
 };
 
-/** 'New York' for 'America/New_York'. */
+/** 'New York' for 'America/New_York'; 'UTC−6' for 'Etc/GMT+6', because these names have the opposite sign. */
 export function cityOf(timeZone: string): string {
   const city = timeZone.split('/').at(-1) ?? timeZone;
-  return cities[city] ?? city.replaceAll('_', ' ');
+  return cities[city] ?? city.replaceAll('_', ' ').replace('GMT+', 'UTC−').replace('GMT-', 'UTC+');
 }

@@ -147,15 +147,12 @@ const normalize = (text: string) =>
 
 const regionOf = (id: string) => id.split('/').slice(0, -1).reverse().join(', ').replaceAll('_', ' ');
 
-/** 'UTC−6' for 'Etc/GMT+6': the names of these zones have the opposite sign. */
-const labelOf = (id: string) => cityOf(id).replace('GMT+', 'UTC−').replace('GMT-', 'UTC+');
-
 /** The most common time zones, followed by all others that this browser supports. */
 export function allZones(): readonly Zone[] {
   const isCommon = (id: string) => commonZones.some((zone) => zone.id === id) || id === 'Asia/Calcutta';
   const others = Intl.supportedValuesOf('timeZone')
     .filter((id) => !isCommon(id))
-    .map((id) => ({ id, label: labelOf(id), region: regionOf(id) }));
+    .map((id) => ({ id, label: cityOf(id), region: regionOf(id) }));
   return [...commonZones, ...others.sort((a, b) => a.label.localeCompare(b.label))];
 }
 
@@ -177,7 +174,7 @@ export function TimeZoneField({ value, onChange, error, icon, autoFocus = false 
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const chosen = zones.find((zone) => zone.id === value);
-  const label = chosen?.label ?? labelOf(value);
+  const label = chosen?.label ?? cityOf(value);
   const isOpen = query !== null;
   const searched = normalize(query ?? '');
   const startsWith = (zone: Zone) => Number(normalize(zone.label).startsWith(searched));
@@ -229,7 +226,7 @@ export function TimeZoneField({ value, onChange, error, icon, autoFocus = false 
       label={<>{icon}Timezone</>}
       hint={
         <>
-          It’s <LocalClock timeZone={value} /> in {labelOf(value)}.
+          It’s <LocalClock timeZone={value} /> in {cityOf(value)}.
         </>
       }
       error={error}

@@ -6,7 +6,7 @@ import { allZones } from '../../../src/features/contact/contact-fields.tsx';
 import { howToUnblock } from '../../../src/features/push/push.tsx';
 import { readClock, showOnClock, thisTimeTomorrow } from '../../../src/features/templates/use-template.tsx';
 import { ApiError, api, onSignedOut, refusalMessage, unwrap, userMessage } from '../../../src/lib/api.ts';
-import { formatInstant } from '../../../src/lib/dates.ts';
+import { formatInstant, withZone } from '../../../src/lib/dates.ts';
 import { formatWeekday } from '../../../src/lib/days.ts';
 import { keyedCall } from '../../../src/lib/keyed-call.ts';
 import { patternOf } from '../../../src/routes.ts';
@@ -118,11 +118,12 @@ test('a device that does not know its time zone counts as UTC, and its new accou
   report.mockRestore();
 });
 
-test('the list of time zones names their cities, or their hours ahead of UTC', () => {
+test('time zones are named by their cities, or by their hours ahead of UTC', () => {
   const zones = ['America/Sao_Paulo', 'Etc/GMT+6', 'Etc/GMT-14', 'Etc/GMT'];
   const supported = vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(zones);
   const others = allZones().filter(({ id }) => zones.includes(id));
   expect(others.map(({ label }) => label)).toEqual(['GMT', 'São Paulo', 'UTC+14', 'UTC−6']);
+  expect(withZone('7:12 AM', 'Etc/GMT+6')).toBe('7:12 AM UTC−6 time');
   supported.mockRestore();
 });
 
