@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { type ChannelName, channels } from '../channels.ts';
 import { deliveries, deliveryAttempts, users } from '../db/schema.ts';
 import type { SkipCause } from '../domain.ts';
-import { notDelivered, unavailable } from '../platform/errors.ts';
+import { mayHaveArrived, notDelivered, unavailable } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import type { RenderedMessage } from '../writer/render-message.ts';
 import type { Channel, Contact, Delivery, Links, Outcome } from './channels/channel.ts';
 import type { Deps } from './deps.ts';
-import { type Attempt, judge } from './send.rules.ts';
+import { type Attempt, judge, outcomeUnknown } from './send.rules.ts';
 import { ceilingReasons, takeFromDay } from './usage.service.ts';
 
 /** Records an attempt that didn't call a provider. */
@@ -56,6 +56,7 @@ const overCeiling = (reason: string): Outcome => ({
 
 export function assertAccepted(outcome: Outcome): void {
   if (outcome.kind === 'accepted') return;
+  if (outcome.kind === 'retry' && outcome.isUnanswered) throw mayHaveArrived(outcomeUnknown);
   const isOverCeiling = outcome.kind === 'retry' && outcome.isOverCeiling === true;
   throw isOverCeiling ? unavailable(outcome.reason) : notDelivered(outcome.reason);
 }

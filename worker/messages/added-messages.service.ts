@@ -125,9 +125,7 @@ export async function sendManualMessage(
   const { reason } = message;
   // The campaign's object failed. Its next alarm or the cron job sends the message.
   if (reason === null) throw notDeliveredYet('We couldn’t send it right now. We’ll try again shortly');
-  throw reason === outcomeUnknown
-    ? mayHaveArrived(`${reason}. Please check whether it arrived before you send it again`)
-    : notDelivered(reason);
+  throw reason === outcomeUnknown ? mayHaveArrived(reason) : notDelivered(reason);
 }
 
 type AddedMessage = {

@@ -84,4 +84,5 @@ export const linkProblems = (texts: {
   gone: () => new AppError(404, texts.gone.text, { title: texts.gone.title }),
 });
 export type LinkProblems = ReturnType<typeof linkProblems>;
-export const mayHaveArrived = (message: string) => new AppError(504, message);
+export const mayHaveArrived = (reason: string) =>
+  new AppError(504, `${reason}. Please check whether it arrived before you send it again`);
