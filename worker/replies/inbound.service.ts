@@ -6,7 +6,7 @@ import { comparable } from '../accounts/accounts.rules.ts';
 import { type ProfileRow, selectProfile } from '../db/client.ts';
 import { tryCounted } from '../delivery/attempts.ts';
 import { parsePhone } from '../delivery/channels/phone.rules.ts';
-import { phoneOfGateway } from '../delivery/channels/sms-gateway.ts';
+import { readGateway } from '../delivery/channels/sms-gateway.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { linksOf, MESSAGE_LINK_LIFETIME, readReplyToken } from '../delivery/links.service.ts';
 import { selectStops } from '../delivery/opt-outs.repo.ts';
@@ -52,7 +52,7 @@ export async function handleEmail(deps: Deps, mail: IncomingMail): Promise<void>
         ? { channel: 'email', address: comparable(user.email) }
         : { channel: 'sms', address: phone },
     isConfirmed: phone === null ? user.emailConfirmed : user.phoneConfirmed,
-    isFromOwner: phone !== null && user.phoneConfirmed && phoneOfGateway(mail.from) === phone,
+    isFromOwner: phone !== null && user.phoneConfirmed && readGateway(mail.from)?.phone === phone,
     text: body,
     message,
   });

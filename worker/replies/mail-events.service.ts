@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { comparable } from '../accounts/accounts.rules.ts';
-import { phoneOfGateway } from '../delivery/channels/sms-gateway.ts';
+import { readGateway } from '../delivery/channels/sms-gateway.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { insertOptOutsForEach } from '../delivery/opt-outs.repo.ts';
 import { suppressionQueries } from '../delivery/suppressions.service.ts';
@@ -60,10 +60,11 @@ function reportsIn(event: MailEvent, now: number): MailReport[] {
   const at = timestamp === undefined ? now : Math.min(timestamp * 1000, now);
   return recipients.map((recipient) => {
     const email = addressOf(recipient);
-    const phone = phoneOfGateway(email);
-    const { outcome, reason } = reportOf(event, phone !== null) ?? { outcome: null, reason: null };
-    const channel = phone === null ? 'email' : 'sms';
-    return { address: phone ?? email, channel, requestId, messageId, cause, outcome, reason, at };
+    const text = readGateway(email);
+    const { outcome, reason } = reportOf(event, text !== null) ?? { outcome: null, reason: null };
+    const to = text === null ? { address: email, carrier: null } : { address: text.phone, carrier: text.carrier };
+    const channel = text === null ? 'email' : 'sms';
+    return { ...to, channel, requestId, messageId, cause, outcome, reason, at };
   });
 }
 

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, isNotNull, isNull, ne, type SQL, sql } from '
 import { columnsOf, type Db } from '../db/client.ts';
 import { deliveries, deliveryAttempts, inboundMessages, messages, users } from '../db/schema.ts';
 import { holdOn } from '../delivery/send.rules.ts';
-import type { AttemptOutcome, OptOutCause } from '../domain.ts';
+import type { AttemptOutcome, Carrier, OptOutCause } from '../domain.ts';
 import {
   type CampaignText,
   campaignText,
@@ -110,6 +110,8 @@ export async function readHistory(db: Db, id: string, sender: string, after: num
 export type MailReport = {
   address: string;
   channel: 'email' | 'sms';
+  /** Of a text through a carrier's gateway. */
+  carrier: Carrier | null;
   requestId: string | null;
   /** Without angle brackets, which not all services send. */
   messageId: string | null;
@@ -148,11 +150,11 @@ export const reportedAddresses = (reports: readonly MailReport[], after: number)
     report.value ->> 'channel' AS channel, report.value ->> 'cause' AS cause
   FROM ${reportedDeliveries(reports, after)} WHERE NOT (${isReturnedText})`;
 
-/** All users who share a phone and carrier that bounced a text. */
+/** All users who share a phone and carrier that bounced a text. They may have changed the carrier since. */
 export const usersWithReturnedTexts = (reports: readonly MailReport[], after: number): SQL => sql`
   SELECT DISTINCT sharing.id AS user_id, 'sms' AS channel, 'bounce' AS cause
   FROM ${reportedDeliveries(reports, after)}
-  JOIN users AS sharing ON sharing.phone = users.phone AND sharing.carrier IS users.carrier
+  JOIN users AS sharing ON sharing.phone = users.phone AND sharing.carrier = report.value ->> 'carrier'
   WHERE ${isReturnedText}`;
 
 /** Statements that record the reports in the deliveries and their attempts. Idempotent. */

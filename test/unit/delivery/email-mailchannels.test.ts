@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Delivery } from '../../../worker/delivery/channels/channel.ts';
-import { gatewayText, phoneOfGateway } from '../../../worker/delivery/channels/sms-gateway.ts';
+import { gatewayText, readGateway } from '../../../worker/delivery/channels/sms-gateway.ts';
 import { startProvider } from '../../support/node/local-provider.ts';
 import { phrases } from '../tables.ts';
 import { ampleTime, clock, delivery, mailAccepted, mailIn, openMail, sender } from './drivers.ts';
@@ -186,7 +186,7 @@ it('an email from an address at a gateway counts as coming from the phone', () =
     ...['12025550143@VTEXT.com', '+12025550143@txt.att.net'],
     ...pictures.map((domain) => `2025550143@${domain}`),
   ])
-    expect(phoneOfGateway(address)).toBe('+12025550143');
+    expect(readGateway(address)?.phone).toBe('+12025550143');
   for (const address of ['2025550143@vtext.com.evil.example', '202555014@vtext.com', 'ann@vtext.com'])
-    expect(phoneOfGateway(address)).toBe(null);
+    expect(readGateway(address)).toBe(null);
 });

@@ -171,6 +171,10 @@ it('a bounce from a text gateway stops texts to that phone and carrier, with ema
     await save({});
     await bounceText();
   }
+  // A late report about the earlier carrier doesn’t stop texts through the new one.
+  await save({ carrier: 'verizon' });
+  await bounceText();
+  expect(await person.stops()).toEqual([]);
   // The carrier may have been wrong, so nothing is stored for the phone.
   await person.call('DELETE', `/api/users/${person.user.id}`, { password });
   const { person: next } = await personWithText(phone);

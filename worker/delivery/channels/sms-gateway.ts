@@ -59,16 +59,13 @@ function gatewayRoute(phone: string, carrier: string | null, now: number): Gatew
   return { kind: 'open', address: `${subscriber}@${gateways[carrier].domain}` };
 }
 
-const gatewayDomains = new Set(
-  Object.values(gateways).flatMap(({ domain, pictureDomain }) => [domain, pictureDomain ?? domain]),
-);
-
-/** The phone, in E.164, behind a gateway address, even if the gateway is closed; null for other addresses. */
-export function phoneOfGateway(address: string): string | null {
+/** The phone, in E.164, and carrier of a gateway address, even if the gateway is closed; null for other addresses. */
+export function readGateway(address: string): { phone: string; carrier: Carrier } | null {
   const [, subscriber, domain] = /^(?:\+?1)?(\d{10})@([\w.-]+)$/.exec(address.toLowerCase()) ?? [];
-  return subscriber !== undefined && domain !== undefined && gatewayDomains.has(domain)
-    ? `+1${subscriber}`
-    : null;
+  const carrier = carriers.find((name) =>
+    [gateways[name].domain, gateways[name].pictureDomain].includes(domain ?? ''),
+  );
+  return carrier === undefined ? null : { phone: `+1${subscriber}`, carrier };
 }
 
 /** Gateways truncate longer texts, or split them and deliver the parts out of order. */
