@@ -107,7 +107,8 @@ export const emailRoutes = new Hono<AppEnv<Deps>>()
     const user = await readUser(deps, caller);
     const email = user.pendingEmail ?? (user.emailConfirmed ? null : user.email);
     if (email === null) throw conflict('Your email address is already confirmed');
-    await allowConfirmation(deps, email, addressOf(c), confirmedElsewhere);
+    const isOwn = user.pendingEmail === null;
+    await allowConfirmation(deps, email, addressOf(c), isOwn ? confirmedElsewhere : takenMessages.email);
     await mailConfirmation(deps, user.id, email);
     return c.json({ email });
   })
@@ -139,7 +140,7 @@ export const emailRoutes = new Hono<AppEnv<Deps>>()
           .returning(userView),
         deleteTokens(db, userId, 'confirm-email'),
       ]),
-      confirmedElsewhere,
+      isChange ? takenMessages.email : confirmedElsewhere,
     );
     if (user === undefined) throw usedUpLink();
     log('email_confirmed', { userId });

@@ -201,7 +201,11 @@ async function save(deps: Deps, loaded: LoadedCampaign, changed: CampaignRow, no
   const { db } = deps;
   const { campaign } = loaded;
   const names = (Object.keys(campaign) as Column[]).filter((name) => changed[name] !== campaign[name]);
-  if (names.length === 0) return { saved: campaign, diff: noDiff };
+  if (names.length === 0) {
+    // An earlier try may have saved this and been cut off before it woke the object.
+    await wakeSchedule(deps, campaign.id);
+    return { saved: campaign, diff: noDiff };
+  }
   const columns: Partial<CampaignRow> = Object.fromEntries(names.map((name) => [name, changed[name]]));
   const isState = names.every((name) => stateColumns.has(name));
   const keepsMessages = names.every((name) => stateColumns.has(name) || deliveryColumns.has(name));

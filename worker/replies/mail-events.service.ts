@@ -62,7 +62,8 @@ function reportsIn(event: MailEvent, now: number): MailReport[] {
     const email = addressOf(recipient);
     const text = readGateway(email);
     const { outcome, reason } = reportOf(event, text !== null) ?? { outcome: null, reason: null };
-    const to = text === null ? { address: email, carrier: null } : { address: text.phone, carrier: text.carrier };
+    const to =
+      text === null ? { address: email, carrier: null } : { address: text.phone, carrier: text.carrier };
     const channel = text === null ? 'email' : 'sms';
     return { ...to, channel, requestId, messageId, cause, outcome, reason, at };
   });

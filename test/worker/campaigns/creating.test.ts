@@ -5,10 +5,10 @@ import { previewCampaign } from '../../../worker/campaigns/creation.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Template } from '../../../worker/domain.ts';
 import { alarmOf, fireAlarm } from '../../support/worker/alarms.ts';
-import { expectRefusal } from '../../support/worker/calls.ts';
+import { callWith, expectRefusal } from '../../support/worker/calls.ts';
 import { campaignBody, newCampaign, newPersonWithCampaign, titles } from '../../support/worker/campaigns.ts';
 import { day, halfPastSeven, localClock, mondayMorning, stateTime } from '../../support/worker/clock.ts';
-import { sql } from '../../support/worker/database.ts';
+import { interruptedDatabase, sql } from '../../support/worker/database.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
 import { givePhone, newPhone } from '../../support/worker/reached.ts';
 import { callerOf } from '../../support/worker/sessions.ts';
@@ -222,6 +222,17 @@ it('an account has at most 50 campaigns', async () => {
   await expectRefusal(start(), 409, message);
   await person.call('DELETE', `/api/campaigns/${campaign.id}`);
   expect((await start()).status).toBe(201);
+});
+
+it('a campaign gets its alarm even if the response of the database that has stored it is lost', async () => {
+  const person = await newPerson();
+  const lose = () => Promise.reject(new Error('Network connection lost'));
+  // The batches before it count the use and read.
+  const settings = { DB: interruptedDatabase(4, lose) };
+  const call = { method: 'POST', path: '/api/campaigns', headers: { Cookie: person.cookie } };
+  const answer = await callWith(settings, { ...call, body: { ...campaignBody, draftId } });
+  const { id } = await answer.json<CreatedCampaign>();
+  expect(await alarmOf(id)).toBe(mondayMorning);
 });
 
 it('templates are listed all together or by category', async () => {
