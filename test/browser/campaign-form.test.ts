@@ -155,10 +155,13 @@ test('a duplicated tab with the same draft creates a campaign of its own', async
   const copy = screenOf(await opened);
   await copy.field('Message time').selectOption('Evening (6-8 PM)');
   await app.submit('Create Campaign', 'Campaign created!', /^First message/);
+  await app.go('/create-campaign');
+  await exactly(app, 'A walk').click();
+  await app.submit('Create Campaign', 'Campaign created!', /^First message/);
   await copy.submit('Create Campaign', 'Campaign created!', /^First message/);
   const campaigns = await app.read<CampaignView[]>('/api/campaigns');
   const times = campaigns.map(({ messageTime }) => messageTime);
-  expect(times).toEqual(['Evening (6-8 PM)', 'Morning (6-9 AM)']);
+  expect(times).toEqual(['Evening (6-8 PM)', 'Mid-day (11 AM-2 PM)', 'Morning (6-9 AM)']);
 });
 
 test('a press on Create Campaign counts however early it comes', async ({ newcomer }) => {

@@ -89,13 +89,16 @@ export function useProposal(
   return { kind: (isUnchanged && savedKind) || proposed, proposal };
 }
 
-/** The last draft that became a campaign. Its copies, in duplicated tabs, become campaigns of their own. */
-const createdKey = 'better-habits.created-draft';
+/** The last drafts that became campaigns. Their copies, in duplicated tabs, become campaigns of their own. */
+const createdKey = 'better-habits.created-drafts';
+const MAX_CREATED = 100;
+const createdDrafts = () => (readStorage('localStorage', createdKey) ?? '').split(' ');
 
-export const draftWasCreated = (draftId: string) => writeStorage('localStorage', createdKey, draftId);
+export const draftWasCreated = (draftId: string) =>
+  writeStorage('localStorage', createdKey, [draftId, ...createdDrafts()].slice(0, MAX_CREATED).join(' '));
 
 /** Returns the id to send for a draft: another one if it became a campaign already. */
 export function useDraftId() {
   const [otherId] = useState(() => crypto.randomUUID());
-  return (draftId: string) => (readStorage('localStorage', createdKey) === draftId ? otherId : draftId);
+  return (draftId: string) => (createdDrafts().includes(draftId) ? otherId : draftId);
 }
