@@ -2,7 +2,7 @@ import CheckIcon from 'lucide-react/icons/check';
 import InfoIcon from 'lucide-react/icons/info';
 import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import CloseIcon from 'lucide-react/icons/x';
-import { Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast';
+import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import textStyles from './text.module.css';
@@ -35,6 +35,13 @@ export default function ToastRegion({ toast }: { toast: ShownToast | null }) {
               <Description className={textStyles.soft}>{withSettingsLink(toast.description)}</Description>
             )}
           </div>
+          {toast.action && (
+            <Action asChild altText={toast.action.elsewhere}>
+              <Button size="small" onClick={toast.action.run}>
+                {toast.action.label}
+              </Button>
+            </Action>
+          )}
           <Close asChild>
             <Button variant="quiet" icon={CloseIcon} aria-label="Close notification" />
           </Close>

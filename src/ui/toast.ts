@@ -2,7 +2,11 @@ import { userMessage } from '../lib/api.ts';
 import { createStore } from '../lib/hooks.ts';
 
 export type ToastText = { title: string; description?: string | undefined };
-type Toast = ToastText & { kind: 'success' | 'error' | 'info' };
+type Toast = ToastText & {
+  kind: 'success' | 'error' | 'info';
+  /** `elsewhere` says how to do the same once the notice is gone. */
+  action?: { label: string; elsewhere: string; run: () => void };
+};
 export type ShownToast = Toast & { id: number };
 
 export const shownToast = createStore<ShownToast | null>(null);

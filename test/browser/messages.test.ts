@@ -64,6 +64,12 @@ test('a mark shows immediately, is saved, and is rolled back after an error', as
   await mark.click();
   await card.button('Mark Complete').waitFor();
   await isMarked(false);
+  await app.isTold('Mark removed');
+  await look(app, 'a notice with a button');
+  await app.page.keyboard.press('F8');
+  for (const key of ['Tab', 'Tab', 'Enter']) await app.page.keyboard.press(key);
+  await card.button(completed).waitFor();
+  await isMarked(true);
 
   // On the dashboard, a card names its campaign, its state and what became of it.
   const hebrew = 'אחרי הקפה: עשר דקות!';

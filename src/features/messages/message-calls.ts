@@ -97,7 +97,7 @@ export function useMarkDay(message: MessageView) {
     onSettled: refreshAfterLast,
   });
   return {
-    mark: (mark: DayMark) => mutate({ before: message, mark }),
+    mark: (mark: DayMark, before = message) => mutate({ before, mark }),
     isPending,
   };
 }

@@ -192,8 +192,12 @@ function MarkButton({ message }: { message: MessageView }) {
           if (completed)
             toast({
               title: 'Mark removed',
-              description: 'Mark Complete brings it back.',
               kind: 'info',
+              action: {
+                label: 'Undo',
+                elsewhere: 'Mark Complete brings it back',
+                run: () => mark({ completed: true }, { ...message, completed: false, markedAt: null }),
+              },
             });
         }}
         className={classNames(styles.mark, completed && styles.marked)}
