@@ -124,7 +124,7 @@ async function confirmOwn(
     AND EXISTS (SELECT 1 FROM users AS own WHERE own.id = ${userId} AND own.email_key = ${emailKey}
       AND own.email_confirmed_at IS NULL)`;
   const empty = sql`SELECT id FROM users AS other WHERE other.email_key = ${emailKey}
-    AND other.email_confirmed_at IS NOT NULL AND other.password_hash IS NULL
+    AND other.email_confirmed_at IS NOT NULL AND other.password_hash IS NULL AND other.blocked_at IS NULL
     AND NOT EXISTS (SELECT 1 FROM campaigns WHERE user_id = other.id)`;
   const created = sql`${empty} AND EXISTS (SELECT 1 FROM identities AS used WHERE used.user_id = other.id
     AND used.provider = ${provider.name} AND used.subject = ${subject})`;
@@ -159,7 +159,7 @@ async function findOrLink(deps: Deps, grant: ProviderGrant, ownId: number | null
   const { name } = signInProviders[provider.name];
   if (ownId !== null && account?.user.id !== ownId)
     throw conflict(
-      `You’re signed in to another account. Please choose another ${name} account, or sign out first`,
+      `You’re signed in with another email address. Please choose another ${name} account, or sign out first`,
     );
   if (account === null) return null;
   const isLinked = account.subject === subject;
