@@ -13,6 +13,7 @@ type Metadata = { key: string; mark: WaitingMark | null };
 type Entry = Awaited<ReturnType<QueueStore['getAll']>>[number] & { metadata: Metadata };
 
 const store = new QueueStore('marks');
+/** How long we keep the marks of someone who isn’t signed in, in milliseconds. */
 const MAX_AGE = 7 * 24 * 60 * 60_000;
 const syncTag = 'send-marks';
 /** The person's id, set by the app. Other requests are not stored, because their callers couldn't handle that. */
@@ -147,9 +148,9 @@ async function sendAll(): Promise<void> {
     const now = new Date();
     for (const { id, requestData, timestamp, metadata } of waiting) {
       const { mark } = metadata;
-      const isTooOld = timestamp < Date.now() - MAX_AGE;
-      if (!isTooOld && mark !== null && mark.userId !== userId) continue;
-      if (!isTooOld) {
+      const isOthers = mark !== null && mark.userId !== userId;
+      if (isOthers && timestamp >= Date.now() - MAX_AGE) continue;
+      if (!isOthers) {
         const response = await fetchOurs(withDeviceTime(new StorableRequest(requestData).toRequest(), now));
         if (response.status === 401) continue;
         if (isTemporary(response)) throw new Error(`The response was ${response.status}`);

@@ -202,6 +202,40 @@ test('a mark waits for the server, a sign-in and the network, and is sent soon a
   await expect.poll(marked).toHaveLength(2);
 });
 
+/** Makes the waiting mark older. */
+const ageWaiting = (page: Page, milliseconds: number) =>
+  page.evaluate(
+    (age) =>
+      new Promise<void>((resolve) => {
+        const opened = indexedDB.open('workbox-background-sync');
+        opened.onsuccess = () => {
+          const changing = opened.result.transaction('requests', 'readwrite');
+          const first = changing.objectStore('requests').openCursor();
+          first.onsuccess = () =>
+            first.result?.update({ ...first.result.value, timestamp: first.result.value.timestamp - age });
+          changing.oncomplete = () => {
+            opened.result.close();
+            resolve();
+          };
+        };
+      }),
+    milliseconds,
+  );
+
+test('a mark that has waited for weeks is still sent', async ({ owner }) => {
+  const { proxy, app } = await openBehindProxy(owner);
+  const { page, campaign } = app;
+  await app.go(`/campaigns/${campaign.id}`);
+  proxy.answer(unavailable);
+  await app.within(app.region('Today')).press('Mark Complete');
+  await expect.poll(() => waitingIn(page)).toBe(1);
+  await ageWaiting(page, 21 * 24 * 60 * 60_000);
+  proxy.answer(null);
+  await back(page);
+  await isSent(page);
+  await expect.poll(() => completedBy(app, campaign)).toBe(1);
+});
+
 test('a mark waits if a network’s sign-in page answers; if refused, the app says why', async ({ owner }) => {
   const { proxy, app } = await openBehindProxy(owner);
   const { page, campaign } = app;
