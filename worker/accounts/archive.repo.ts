@@ -105,8 +105,8 @@ const changedMeanwhile =
   /UNIQUE constraint failed: campaigns\.seed|NOT NULL constraint failed: users\.timezone/;
 
 /**
- * Stores all campaigns in one transaction, and the settings too if the account has none yet; null if its campaigns
- * changed.
+ * Stores all campaigns in one transaction, and the settings too if the account has none yet. Returns the ids of all its
+ * campaigns; null if they changed.
  */
 export async function insertArchived(
   db: Db,
@@ -115,7 +115,6 @@ export async function insertArchived(
   prepared: readonly PreparedCampaign[],
 ): Promise<number[] | null> {
   const { $client } = db;
-  const seeds = JSON.stringify(prepared.map(({ row }) => row.seed));
   const repeats = prepared.map(({ row, repeats }) => ({ seed: row.seed, repeats }));
   try {
     const results = await $client.batch<{ id: number }>([
@@ -139,9 +138,7 @@ export async function insertArchived(
             WHERE campaigns.user_id = ?1 AND campaigns.seed = pair.value ->> '$.seed'`,
         )
         .bind(userId, JSON.stringify(repeats)),
-      $client
-        .prepare('SELECT id FROM campaigns WHERE user_id = ?1 AND seed IN (SELECT value FROM json_each(?2))')
-        .bind(userId, seeds),
+      $client.prepare('SELECT id FROM campaigns WHERE user_id = ?1').bind(userId),
     ]);
     return results.at(-1)?.results.map(({ id }) => id) ?? [];
   } catch (error) {

@@ -189,9 +189,10 @@ async function importAccount(
       throw error;
     });
     if (ids !== null) {
+      // Also those that an import whose response was lost has added.
       await Promise.all(ids.map((id) => wakeSchedule(deps, id)));
-      log('account_imported', { userId, campaigns: ids.length });
-      return { imported: ids.length, skipped: archive.campaigns.length - ids.length };
+      log('account_imported', { userId, campaigns: added.size });
+      return { imported: added.size, skipped: archive.campaigns.length - added.size };
     }
     campaigns = await selectSeeds(db, userId);
   }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { noContact } from '../../../worker/db/schema.ts';
-import { fireAlarm, fireAt, runCron } from '../../support/worker/alarms.ts';
-import { call, expectRefusal } from '../../support/worker/calls.ts';
+import { alarmOf, fireAlarm, fireAt, runCron } from '../../support/worker/alarms.ts';
+import { call, callWith, expectRefusal } from '../../support/worker/calls.ts';
 import { newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { day, halfPastSeven, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
-import { sql } from '../../support/worker/database.ts';
+import { interruptedDatabase, sql } from '../../support/worker/database.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests change every part of the file
@@ -101,6 +101,20 @@ it('an export imports all or nothing, and can be repeated', async () => {
   expect(one.optOuts).toEqual(first.optOuts);
   expect(one.optOuts).toHaveLength(1);
   await expectImported(other, whole, 0, 2);
+});
+
+it('campaigns get their alarms when an import is repeated whose response from the database was lost', async () => {
+  const { person } = await newPersonWithCampaign();
+  const file = await exportOf(person);
+  const other = await newPerson();
+  const lose = () => Promise.reject(new Error('Network connection lost'));
+  const body = { method: 'POST', path: '/api/account/import', body: file, headers: { Cookie: other.cookie } };
+  // The batches before it count the use and read.
+  const lost = await callWith({ DB: interruptedDatabase(3, lose) }, body);
+  expect(lost.status).toBe(500);
+  await expectImported(other, file, 0, 1);
+  const [imported] = await other.get<CampaignView[]>('/api/campaigns');
+  expect(await alarmOf(imported?.id ?? 0)).toBe(mondayMorning);
 });
 
 it('an export is not trusted: a changed one is refused, other people’s data stays theirs, and danger is still detected', async () => {
