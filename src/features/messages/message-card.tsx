@@ -106,7 +106,7 @@ export const MessageCard = memo(function MessageCard({
       <span className={classNames(message.status === 'failed' && styles.failed)}>{statusWord(message)}</span>
       {!showCampaign && message.channel && message.sent && ` ${channels[message.channel].by}`}
       {/* 'Sent · Scheduled Message' would look like a contradiction. */}
-      <span className={classNames(label === 'Scheduled Message' && textStyles.hidden)}>
+      <span className={label === 'Scheduled Message' ? textStyles.hidden : styles.label}>
         {' · '}
         <span>{label}</span>
       </span>

@@ -14,11 +14,9 @@ import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { ConfirmDialog, Dialog, FormActions } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
-import { Fold, Stack } from '../../ui/layout.tsx';
-import settingsStyles from '../../ui/settings.module.css';
+import { Stack } from '../../ui/layout.tsx';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
-import textStyles from '../../ui/text.module.css';
 import { showError, toastError, toastSuccess } from '../../ui/toast.ts';
 import { Address } from '../../ui/words.tsx';
 import styles from './account.module.css';
@@ -211,8 +209,6 @@ const sessionsQuery = queryOptions({
   queryFn: () => unwrap(api.sessions.$get()),
 });
 
-const shownCount = 3;
-
 export function SessionsSection() {
   const { timezone } = useSignedInUser();
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery);
@@ -262,28 +258,17 @@ export function SessionsSection() {
       ) : sessions === undefined ? (
         <Skeleton height="3rem" />
       ) : (
-        <>
-          <ActionList>{sessions.slice(0, shownCount).map(itemOf)}</ActionList>
-          {sessions.length > shownCount && (
-            <Fold
-              summaryClass={settingsStyles.narrow}
-              summary={`${sessions.length - shownCount} more`}
-              className={textStyles.soft}
-            >
-              <ActionList>{sessions.slice(shownCount).map(itemOf)}</ActionList>
-            </Fold>
-          )}
-        </>
-      )}
-      {others.length > 1 && (
         <ActionList>
-          <ActionItem
-            name="All other devices"
-            state={`${others.length} sessions`}
-            action="Sign out all other devices"
-            busy={end.isPending && end.variables === 'others'}
-            onAction={() => end.mutate('others')}
-          />
+          {others.length > 1 && (
+            <ActionItem
+              name="All other devices"
+              state={`${others.length} sessions`}
+              action="Sign out all other devices"
+              busy={end.isPending && end.variables === 'others'}
+              onAction={() => end.mutate('others')}
+            />
+          )}
+          {sessions.map(itemOf)}
         </ActionList>
       )}
     </SettingsSection>
