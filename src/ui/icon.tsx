@@ -14,13 +14,6 @@ export function Icon({
   return <Drawing size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" {...props} />;
 }
 
-/** An icon on a gray square. Only habits have colors. */
-export const IconTile = ({ of }: { of: LucideIcon }) => (
-  <span className={styles.plainTile}>
-    <Icon of={of} />
-  </span>
-);
-
 const rays = [...Array(12).keys()].map((week) => week * 30);
 
 /** The logo: a sun with twelve rays, of which `lit` are bright. Decorative. */

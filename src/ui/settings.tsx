@@ -1,9 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
-import { IconTile, type LucideIcon } from './icon.tsx';
+import { Icon, type LucideIcon } from './icon.tsx';
 import { Cluster, Fold } from './layout.tsx';
 import styles from './settings.module.css';
 import textStyles from './text.module.css';
+
+/** An icon on a gray square. Only habits have colors. */
+export const IconTile = ({ of }: { of: LucideIcon }) => (
+  <span className={styles.tile}>
+    <Icon of={of} />
+  </span>
+);
 
 type SettingsSectionProps = {
   icon: LucideIcon;
