@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import PlusIcon from 'lucide-react/icons/plus';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { infoOf } from '../../../worker/channels.ts';
@@ -175,17 +175,17 @@ function Asked(answers: Omit<QuestionAnswersProps, 'describedBy'>) {
   );
 }
 
+/** The element that had the focus is gone. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
 function Thanks({ campaign, next }: { campaign: CampaignView; next: QuestionAnswered['next'] }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The element that had the focus is gone.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <NoteCard label="Your answer">
-      <h2 ref={heading} tabIndex={-1} className={textStyles.heading}>
+      <h2 ref={takeFocus} tabIndex={-1} className={textStyles.heading}>
         Thank you.
       </h2>
       {next && (
-        <p className={styles.thanks}>
+        <p className={pageStyles.message}>
           <time dateTime={next.scheduledFor} className={textStyles.soft}>
             {formatInstant(next.scheduledFor, campaign.timeZone)}:
           </time>{' '}

@@ -2,7 +2,7 @@ import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import InfoIcon from 'lucide-react/icons/info';
 import PencilIcon from 'lucide-react/icons/pencil';
 import TrashIcon from 'lucide-react/icons/trash';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useState } from 'react';
 import { channels } from '../../../worker/channels.ts';
 import {
   type HabitIcon as HabitIconName,
@@ -69,6 +69,8 @@ function reasonOf(message: MessageView): string | null {
 const hasFailed = ({ status, reason }: MessageView) =>
   status === 'failed' || (reason !== null && status !== 'skipped');
 
+const takeFocus = (details: HTMLElement | null) => details?.focus();
+
 type MessageCardProps = {
   message: MessageView;
   /** Today in the message's time zone. As a prop, so that cards say the right day after midnight. */
@@ -89,10 +91,6 @@ export const MessageCard = memo(function MessageCard({
 }: MessageCardProps) {
   const [dialog, setDialog, close] = useOpenDialog<'replace' | 'delete'>();
   const [showsDetails, setShowsDetails] = useState(false);
-  const details = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (showsDetails) details.current?.focus();
-  }, [showsDetails]);
   const label = labelOf(message, habit);
   const isScheduled = message.status === 'scheduled';
   // Today names its zone once.
@@ -143,7 +141,7 @@ export const MessageCard = memo(function MessageCard({
         {!showCampaign && mayMark && <MarkButton message={message} />}
         <WhyNot message={message} habit={habit} />
         {showsDetails && (
-          <div ref={details} tabIndex={-1} className={styles.detailsBox}>
+          <div ref={takeFocus} tabIndex={-1} className={styles.detailsBox}>
             <MessageDetails message={message} habit={habit} />
           </div>
         )}
