@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import type { HelpSection } from '../../worker/domain.ts';
+import { helpHeading, helpParagraphs } from '../../worker/writer/help.rules.ts';
 import { campaignCalls, useCampaignChange } from '../features/campaigns/campaign-calls.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -19,15 +20,22 @@ type CrisisHelpProps = {
   takesFocus?: boolean;
 };
 
-const sections: Record<HelpSection, ReactNode> = {
-  violence: 'If somebody could get hurt, leave the room first. The numbers are for you, too.',
-  eating: 'A doctor can help without judging, and findahelpline.com lists eating-disorder lines.',
-};
+type LineProps = { parts: ReturnType<typeof helpParagraphs>[number][number] };
 
-/**
- * Shown instead of a campaign if someone may be in danger: who can help, and how to reach them. The text is the same as
- * in `content/messages/danger/page.txt`.
- */
+const Line = ({ parts }: LineProps) =>
+  parts.map(({ text, isStrong, href }) =>
+    href ? (
+      <a key={href} href={href} target={href.startsWith('http') ? '_blank' : undefined} rel="noreferrer">
+        {text}
+      </a>
+    ) : isStrong ? (
+      <strong key={text}>{text}</strong>
+    ) : (
+      text
+    ),
+  );
+
+/** Shown instead of a campaign if someone may be in danger: who can help, and how to reach them. */
 export default function CrisisHelp({
   section,
   children,
@@ -43,55 +51,24 @@ export default function CrisisHelp({
   return (
     <Stack as="section" aria-labelledby={id} data-help="" className={styles.page}>
       <h2 id={id} ref={heading} tabIndex={-1}>
-        You matter more than a plan.
+        {helpHeading}
       </h2>
-      <p>
-        What you wrote sounds heavy. I’m an app, so I’m not the right help for this. A person is, and you can
-        reach one now.
-      </p>
-      <p>
-        <strong>Is someone in danger right now, you or anyone else?</strong> Call your local emergency number:{' '}
-        <a href="tel:911">911</a> in the US and Canada, <a href="tel:999">999</a> in the UK,{' '}
-        <a href="tel:112">112</a> in most of Europe.
-      </p>
-      <div>
-        <p>
-          <strong>To talk, day or night:</strong>
-        </p>
-        <ul className={styles.lines}>
-          <li>
-            US and Canada:{' '}
-            <a href="tel:988" aria-label="call 988">
-              call
-            </a>{' '}
-            or{' '}
-            <a href="sms:988" aria-label="text 988">
-              text <strong>988</strong>
-            </a>
-            .
-          </li>
-          <li>
-            UK and Ireland:{' '}
-            <a href="tel:116123">
-              <strong>116 123</strong>
-            </a>
-            , free.
-          </li>
-          <li>
-            Elsewhere:{' '}
-            <a href="https://findahelpline.com" target="_blank" rel="noreferrer">
-              <strong>findahelpline.com</strong>
-            </a>
-            .
-          </li>
-        </ul>
-      </div>
-      <p>If calling is too much, show this page to someone you trust. You don’t have to explain it.</p>
-      <p>
-        If I’ve misread you, I’m sorry: you can {isForAnswer ? 'go on as before' : 'give it another name'}.
-        What you typed here isn’t sent to anyone.
-      </p>
-      {section && <p>{sections[section]}</p>}
+      {helpParagraphs(section, isForAnswer).map(([first = [], ...lines]) => (
+        <div key={first[0]?.text}>
+          <p>
+            <Line parts={first} />
+          </p>
+          {lines.length > 0 && (
+            <ul className={styles.lines}>
+              {lines.map((line) => (
+                <li key={line[0]?.text}>
+                  <Line parts={line} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
       {children}
     </Stack>
   );

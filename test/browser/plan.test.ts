@@ -223,7 +223,14 @@ async function wordsOfHelp(section?: string): Promise<string[]> {
   const [first = '', ...sections] = text.split(/^## /m);
   const named = sections.find((part) => part.startsWith(`${section}\n`))?.slice(section?.length) ?? '';
   const paragraphs = (section === undefined ? first : named).split(/\n{2,}/);
-  return paragraphs.map((one) => one.replace(/^#\s*|\*\*/g, '').trim()).filter((one) => one !== '');
+  return paragraphs
+    .map((one) =>
+      one
+        .replace(/^#\s*|\*\*|\[|\]\([^)]+\)/g, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((one) => one !== '');
 }
 
 test('if someone may be in danger, help replaces the program', async ({ newcomer }) => {

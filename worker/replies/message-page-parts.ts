@@ -1,5 +1,4 @@
 import { html, raw } from 'hono/html';
-import page from '../../content/messages/danger/page.txt?raw';
 import bike from '../../node_modules/lucide-react/dist/esm/icons/bike.mjs?raw';
 import bookOpen from '../../node_modules/lucide-react/dist/esm/icons/book-open.mjs?raw';
 import carrot from '../../node_modules/lucide-react/dist/esm/icons/carrot.mjs?raw';
@@ -27,6 +26,7 @@ import type { HabitIcon, HelpSection, Rating } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
 import { calendarTable, keptOfDue, weekName } from '../progress/calendar.rules.ts';
 import type { CampaignProgress } from '../progress/days.rules.ts';
+import { helpHeading, helpParagraphs } from '../writer/help.rules.ts';
 
 /** Extracts an icon's shapes from its module's source. Rendering the component would pull React into the Worker. */
 const shapesIn = (module: string): string =>
@@ -118,42 +118,19 @@ export function dayCalendar(progress: CampaignProgress): Markup {
 </table>`;
 }
 
-const [body = '', ...sections] = page.split(/^## .*$/m);
-const names = [...page.matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
-
-const sectionOf = (name: HelpSection | 'answer') => blocksOf(sections[names.indexOf(name)] ?? '');
-
-/**
- * Replaces the message with places to get help. `isForAnswer`: an answer or note was the reason, not the campaign's
- * words.
- */
+/** Replaces the message with places to get help. */
 export function helpWords(section: HelpSection | null, isForAnswer: boolean): Markup {
-  const [heading = '', ...paragraphs] = blocksOf(body);
-  const shown = isForAnswer ? [...paragraphs.slice(0, -1), ...sectionOf('answer')] : paragraphs;
-  const more = section === null ? [] : sectionOf(section);
-  return html`<h1>${heading.replace(/^# /, '')}</h1>
-${[...shown, ...more].map((paragraph) => html`<p>${inline(paragraph)}</p>`)}`;
+  const lines = helpParagraphs(section, isForAnswer).map((paragraph) =>
+    paragraph.map((line, at) => [
+      at > 0 ? raw('<br>') : '',
+      line.map(({ text, isStrong, href }) =>
+        href ? html`<a href="${href}">${text}</a>` : isStrong ? html`<strong>${text}</strong>` : text,
+      ),
+    ]),
+  );
+  return html`<h1>${helpHeading}</h1>
+${lines.map((paragraph) => html`<p>${paragraph}</p>`)}`;
 }
-
-const blocksOf = (text: string) =>
-  text
-    .split(/\n{2,}/)
-    .map((block) => block.trim())
-    .filter((block) => block !== '');
-
-function inline(paragraph: string): Markup[] {
-  return paragraph.split('**').map((part, at) => {
-    const linked = part
-      .split(/(988|116 123|findahelpline\.com|\b(?:911|999|112)\b)/)
-      .map((piece, place) => (place % 2 === 0 ? html`${piece}` : link(piece)));
-    return at % 2 === 0 ? html`${linked}` : html`<strong>${linked}</strong>`;
-  });
-}
-
-const link = (target: string): Markup =>
-  target.includes('.')
-    ? html`<a href="https://${target}">${target}</a>`
-    : html`<a href="tel:${target.replace(/ /g, '')}">${target}</a>`;
 
 const thumbs: Record<Rating, { label: string; shapes: string }> = {
   up: {
