@@ -1,7 +1,7 @@
 import { campaignFieldNames } from '../campaign-fields.ts';
 import type { UsageKind } from '../channels.ts';
 import { columnsOf, type Db, jsonRowsOf } from '../db/client.ts';
-import { campaigns, contactColumnNames, type messages, users } from '../db/schema.ts';
+import { campaigns, contactColumnNames, type messages, settledOrDue, users } from '../db/schema.ts';
 import type { DeliveryReason, MessageStatus } from '../domain.ts';
 import { markOf, progressAt } from '../progress/progress.repo.ts';
 import type { PastRow } from '../writer/history.ts';
@@ -84,7 +84,7 @@ export const dueOfCampaign = `SELECT ${campaign.list}, ${contact.list}, u.userna
   (SELECT m.local_date FROM messages m JOIN deliveries d ON d.message_id = m.id AND d.reason = 'planned'
     WHERE m.campaign_id = c.id AND m.kind = 'planned' AND d.status <> 'skipped' ORDER BY m.local_date DESC LIMIT 1) AS lastDate,
   (SELECT json_group_array(p.entry) FROM progress p WHERE p.user_id = c.user_id AND p.status = 'sent'
-    AND (CASE WHEN p.settled_at IS NULL THEN p.due_at ELSE p.settled_at END) > ?2 - ${20 * hour}
+    AND ${settledOrDue('p.')} > ?2 - ${20 * hour}
     AND p.campaign_id <> c.id AND p.entry IS NOT NULL) AS sentElsewhere,
   (SELECT json_group_array(${past.array}) FROM ${progressAt('?2')} p
     WHERE p.campaign_id = c.id AND p.status IN ('scheduled', 'sent', 'failed', 'skipped')

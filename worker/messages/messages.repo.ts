@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gte, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { BatchResponse } from 'drizzle-orm/batch';
 import type { Db } from '../db/client.ts';
-import { campaigns, deliveries, messages, progress } from '../db/schema.ts';
+import { campaigns, deliveries, messages, progress, uniqueKind } from '../db/schema.ts';
 import type { Mark, Rating } from '../domain.ts';
 import { addDays } from '../planning/calendar-date.ts';
 import { localDateAt } from '../planning/local-time.ts';
@@ -87,7 +87,7 @@ export function insertMessages(db: Db, campaignSeed: string, rows: readonly NewM
         SELECT ${newDelivery}, row.value ->> '$.scheduledFor', ${asNew}
         FROM campaigns AS c, json_each(${json}) AS row
         CROSS JOIN messages AS m ON m.campaign_id = c.id AND m.local_date = row.value ->> '$.localDate'
-          AND (CASE WHEN m.kind = 'planned' OR m.kind = 'closing' THEN m.kind END) = 'planned'
+          AND ${sql.raw(uniqueKind('m.'))} = 'planned'
         WHERE c.seed = ${campaignSeed}`)
       .onConflictDoNothing(),
   ] as const;

@@ -1,6 +1,6 @@
 import type { ChannelName } from '../channels.ts';
 import { columnsOf, type Db } from '../db/client.ts';
-import { campaigns, messages } from '../db/schema.ts';
+import { campaigns, messages, settledOrDue } from '../db/schema.ts';
 import { stopsOfCampaign } from '../delivery/opt-outs.repo.ts';
 import type { HoldState } from '../delivery/send.rules.ts';
 import type { MessageStatus, SkipCause } from '../domain.ts';
@@ -95,18 +95,16 @@ export const readWithCampaign = <Row extends CampaignText>({ campaign, ...row }:
   campaign: readCampaignOf(campaign),
 });
 
-/** Must match the expression in the index `deliveries_user`. */
-const settledOrDue = 'CASE WHEN d.settled_at IS NULL THEN d.due_at ELSE d.settled_at END';
 /** ?1 now, ?2 user id, ?3 limit. `+ 0` keeps SQLite from planning the query twice. */
 const latestSent = `${withCampaign}
   WHERE d.user_id = ?2 AND d.status = 'sent' AND d.message_id IS NOT NULL AND d.reason <> 'snooze'
-  ORDER BY ${settledOrDue} DESC, d.id DESC LIMIT ?3 + 0`;
+  ORDER BY ${settledOrDue('d.')} DESC, d.id DESC LIMIT ?3 + 0`;
 /** Empty if enough were sent. The condition is part of the user id, because anywhere else it would run for every row. */
 const soonestScheduled = `${withCampaign}
   WHERE d.user_id = iif((SELECT count(*) FROM (SELECT 1 FROM deliveries WHERE user_id = ?2 AND status = 'sent'
     AND message_id IS NOT NULL AND reason <> 'snooze' LIMIT ?3 + 0)) < ?3, ?2, NULL)
     AND d.status = 'scheduled' AND d.message_id IS NOT NULL AND d.reason <> 'snooze'
-  ORDER BY ${settledOrDue}, d.id LIMIT ?3 + 0`;
+  ORDER BY ${settledOrDue('d.')}, d.id LIMIT ?3 + 0`;
 
 export const recent = `SELECT * FROM (${latestSent}) UNION ALL SELECT * FROM (${soonestScheduled})`;
 

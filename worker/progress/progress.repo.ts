@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { columnsOf, type Db } from '../db/client.ts';
-import { campaigns } from '../db/schema.ts';
+import { campaigns, uniqueKind } from '../db/schema.ts';
 import { CAMPAIGN_WEEKS, type Frequency, type Mark, type MessageStatus, type SkipCause } from '../domain.ts';
 import { type Caller, readStatements } from '../http/read-as.ts';
 import type { PlannedDay, ProgressDay } from './days.rules.ts';
@@ -29,7 +29,7 @@ export const progressAt = (now: string) => `(SELECT *, coalesce(due_from <= ${no
  */
 export const markedIdOf = (m: string) => `coalesce((SELECT planned.id FROM messages planned
   WHERE ${m}.kind IN ('extra', 'manual') AND planned.campaign_id = ${m}.campaign_id AND planned.local_date = ${m}.local_date
-    AND (CASE WHEN planned.kind = 'planned' OR planned.kind = 'closing' THEN planned.kind END) = 'planned'), ${m}.id)`;
+    AND ${uniqueKind('planned.')} = 'planned'), ${m}.id)`;
 
 /** The mark of message `m`, or when it was made. */
 export const markOf = (

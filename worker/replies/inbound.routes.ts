@@ -16,7 +16,8 @@ export const inboundRoutes = new Hono<AppEnv<Deps>>()
     const { deps } = c.var;
     const authToken = deps.settings.TWILIO_AUTH_TOKEN;
     if (authToken === undefined) throw notFound('Page');
-    const fields = new URLSearchParams(await c.req.text());
+    // The runtime warns about a form that is read as text.
+    const fields = new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer()));
     const url = publicUrl(c, deps.settings.APP_ORIGIN);
     if (!(await isSignedByTwilio(c.req.header('X-Twilio-Signature'), { url, fields, authToken })))
       throw notYours();

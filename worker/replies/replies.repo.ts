@@ -1,6 +1,13 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { columnsOf, type Db } from '../db/client.ts';
-import { deliveries, deliveryAttempts, inboundMessages, messages, users } from '../db/schema.ts';
+import {
+  deliveries,
+  deliveryAttempts,
+  inboundMessages,
+  messages,
+  settledOrDue,
+  users,
+} from '../db/schema.ts';
 import { holdOn } from '../delivery/send.rules.ts';
 import type { AttemptOutcome, Carrier, OptOutCause } from '../domain.ts';
 import {
@@ -59,15 +66,14 @@ export const findUsersByPhone = (db: Db, phone: string) =>
     .from(users)
     .where(eq(users.phone, phone));
 
-/** Must match the expression in the index `deliveries_user`. */
-const settledOrDue = sql`(CASE WHEN settled_at IS NULL THEN due_at ELSE settled_at END)`;
+const settledAt = sql.raw(settledOrDue());
 
 /** What was sent to a phone as a text. Ignores accounts that haven't confirmed the phone. */
 const textedTo = (phone: string, after: number) =>
   and(
     sql`${deliveries.userId} IN (SELECT id FROM ${users} WHERE phone = ${phone} AND phone_confirmed_at IS NOT NULL)`,
     eq(deliveries.status, 'sent'),
-    sql`${settledOrDue} > ${after}`,
+    sql`${settledAt} > ${after}`,
     eq(deliveries.channel, 'sms'),
   );
 
@@ -77,7 +83,7 @@ export async function findLatestText(db: Db, phone: string, after: number): Prom
     .select({ id: deliveries.messageId })
     .from(deliveries)
     .where(and(textedTo(phone, after), isNotNull(deliveries.messageId)))
-    .orderBy(desc(settledOrDue))
+    .orderBy(desc(settledAt))
     .limit(1);
   return latest?.id ?? null;
 }
@@ -89,7 +95,7 @@ export async function findOpenText(db: Db, phone: string, after: number, marked:
     .from(deliveries)
     .innerJoin(messages, eq(messages.id, deliveries.messageId))
     .where(and(textedTo(phone, after), isNull(sql.raw(markOf('messages'))), ne(messages.id, marked)))
-    .orderBy(desc(settledOrDue))
+    .orderBy(desc(settledAt))
     .limit(1);
   return open ?? null;
 }
@@ -130,7 +136,7 @@ const reportedDeliveries = (reports: readonly MailReport[], after: number) => sq
     SELECT id FROM users WHERE email_key = report.value ->> 'address'
     UNION SELECT id FROM users WHERE phone = report.value ->> 'address')
   JOIN deliveries ON deliveries.user_id = users.id AND deliveries.status = 'sent' AND deliveries.message_id IS NOT NULL
-    AND (CASE WHEN deliveries.settled_at IS NULL THEN deliveries.due_at ELSE deliveries.settled_at END) > ${after}
+    AND ${sql.raw(settledOrDue('deliveries.'))} > ${after}
   JOIN delivery_attempts AS attempts ON attempts.delivery_id = deliveries.id AND attempts.outcome = 'accepted'
     AND attempts.channel = report.value ->> 'channel'
     AND (attempts.request_id = report.value ->> 'requestId'

@@ -39,6 +39,12 @@ const writtenText = {
   entry: text('entry'),
 };
 
+/** Two indexes have these expressions, so SQLite only uses them for queries with the same ones. */
+export const uniqueKind = (m = '') =>
+  `(CASE WHEN ${m}kind = 'planned' OR ${m}kind = 'closing' THEN ${m}kind END)`;
+export const settledOrDue = (d = '') =>
+  `(CASE WHEN ${d}settled_at IS NULL THEN ${d}due_at ELSE ${d}settled_at END)`;
+
 /** The text for one day, and how the user marked that day. `deliveries` says when and whether it is sent. */
 export const messages = sqliteTable(
   'messages',
@@ -81,11 +87,7 @@ export const messages = sqliteTable(
   },
   (table) => [
     // At most one planned and one closing message a day.
-    uniqueIndex('messages_day').on(
-      table.campaignId,
-      table.localDate,
-      sql`(CASE WHEN kind = 'planned' OR kind = 'closing' THEN kind END)`,
-    ),
+    uniqueIndex('messages_day').on(table.campaignId, table.localDate, sql.raw(uniqueKind())),
     uniqueIndex('messages_call')
       .on(table.campaignId, table.idempotencyKey)
       .where(sql`idempotency_key IS NOT NULL`),
@@ -138,11 +140,7 @@ export const deliveries = sqliteTable(
       // Covers the view `progress`.
       ...[table.reason, table.messageId, table.cause],
     ),
-    index('deliveries_user').on(
-      table.userId,
-      table.status,
-      sql`(CASE WHEN settled_at IS NULL THEN due_at ELSE settled_at END)`,
-    ),
+    index('deliveries_user').on(table.userId, table.status, sql.raw(settledOrDue())),
     index('deliveries_overdue').on(table.dueAt).where(sql`status = 'scheduled'`),
   ],
 );
