@@ -56,7 +56,7 @@ const voices: Record<'build' | 'reduce', Record<CampaignView['messageStyle'], st
     motivational: 'Every urge you’ve ever had has ended. All of them.',
     informative: 'An urge passes by itself, usually within minutes.',
     friendly: 'You don’t have to enjoy this. Grumpy works just as well.',
-    direct: 'Doing this late or only halfway counts, too.',
+    direct: 'You’ve had this argument with yourself before. Skip it this time.',
   },
 };
 
