@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseEntries } from '../../../worker/writer/entries.ts';
 import {
   capitalize,
   fillFacts,
@@ -14,6 +15,13 @@ import {
 import { numberInWords } from '../../../worker/writer/number-words.rules.ts';
 import { expectEach, expectRows } from '../tables.ts';
 import { rosa } from './habits.ts';
+
+it('a file for reduce also gets wordings without a cue', () => {
+  const source = '[w1.tue ca] It’s quick. When {c}, {a}.\n> Quick: when {c}, {a}.';
+  const text = 'It’s quick.\nWhen the moment comes: {a}.';
+  const short = 'Quick: when the moment comes, {a}.';
+  expect(parseEntries('reduce/warm', source)[1]).toMatchObject({ key: 'reduce/warm:w1.tue+a', text, short });
+});
 
 const filled = (text: string, facts = {}) => fillFacts(text, { ...rosa, ...facts }).content;
 

@@ -171,6 +171,12 @@ describe('the writing prompt', () => {
     expect(dataOf({ system: '', user }).title).toBe(hostile);
   });
 
+  it('has the style’s voice, and a more careful one where wit would hurt', () => {
+    expect(dataOf(ask({ style: 'direct' })).voice).toMatch(/^direct: few words/);
+    expect(dataOf(ask({ kind: 'reduce', style: 'direct' })).voice).toMatch(/^plain/);
+    expect(dataOf(ask({ kind: 'recover', style: 'motivational' })).voice).toMatch(/^quiet/);
+  });
+
   it('has instructions for the kind, a focus for the week, and no results for recover', () => {
     expect(ask({ kind: 'reduce' }).system).toContain('Never ask for any of the thing itself');
     expect(ask({ kind: 'recover' }).system).toContain('rest is care');
