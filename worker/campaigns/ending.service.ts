@@ -8,7 +8,7 @@ import {
   selectProfile,
 } from '../db/client.ts';
 import { campaigns } from '../db/schema.ts';
-import { forgetSchedule } from '../delivery/campaign-schedules.ts';
+import { forgetSchedule, wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { CAMPAIGN_WEEKS } from '../domain.ts';
 import { nearestAllowedTime } from '../messages/added-messages.service.ts';
@@ -105,8 +105,14 @@ export async function repeatCampaign(
   { levelUp, start, action }: RepeatInput,
 ): Promise<{ campaign: CampaignRow; isNew: boolean }> {
   if (!campaign.completed && !mayRenewEarly(campaign)) throw badInput('This campaign isn’t over yet');
-  const existing = await findRepeat(deps.db, campaign.userId, campaign.id, deps.clock.now());
-  if (existing !== null) return { campaign: existing.campaign, isNew: false };
+  const findExisting = async () => {
+    const repeat = await findRepeat(deps.db, campaign.userId, campaign.id, deps.clock.now());
+    // The call that created it may have been cut off before it woke the object.
+    if (repeat !== null) await wakeSchedule(deps, repeat.campaign.id);
+    return repeat && { campaign: repeat.campaign, isNew: false };
+  };
+  const existing = await findExisting();
+  if (existing !== null) return existing;
   const [[user]] = await deps.db.batch([selectProfile(deps.db, campaign.userId)]);
   if (user === undefined) throw signedOut();
   try {
@@ -124,8 +130,8 @@ export async function repeatCampaign(
     return { campaign: created, isNew: true };
   } catch (error) {
     // A concurrent call created it first.
-    const repeat = await findRepeat(deps.db, campaign.userId, campaign.id, deps.clock.now());
-    if (repeat !== null) return { campaign: repeat.campaign, isNew: false };
+    const repeat = await findExisting();
+    if (repeat !== null) return repeat;
     throw error;
   }
 }

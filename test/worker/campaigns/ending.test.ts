@@ -113,8 +113,13 @@ it('a campaign is repeated once, even if requested twice at once, by another lin
   await Promise.all([choose(path, { start: 'monday' }), choose(path, { start: 'monday' })]);
   await chosen(await person.choicePath('level-up'), { start: 'today' });
   const body = { levelUp: false, start: 'today' };
+  const [made] = await repeatsOf(person, campaign.id);
+  // As if the first call had been cut off before it set the alarm.
+  const schedule = scheduleOf(made?.id ?? 0);
+  await runInDurableObject(schedule, (_, { storage }) => storage.deleteAlarm());
   const again = await person.send('POST', `/api/campaigns/${campaign.id}/repeat`, body);
   expect([again]).toEqual(await repeatsOf(person, campaign.id));
+  expect(await alarmOf(made?.id ?? 0)).not.toBeNull();
 });
 
 it('repeating a campaign can be undone until its first message is on its way', async () => {
