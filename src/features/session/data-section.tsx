@@ -4,7 +4,7 @@ import CopyIcon from 'lucide-react/icons/copy';
 import TrashIcon from 'lucide-react/icons/trash';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
-import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -48,7 +48,6 @@ async function importFile(file: File) {
 const exportLink = buttonClass({ variant: 'quiet', size: 'small' }, false);
 
 const DeleteAccountDialog = lazyPart(() => import('./delete-account-dialog.tsx'));
-onFirstUse(DeleteAccountDialog.load);
 
 export function DataSection() {
   const user = useSignedInUser();

@@ -8,7 +8,7 @@ import { signInProviders } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { useOpenDialog } from '../../lib/hooks.ts';
-import { lazyPart, onFirstUse } from '../../lib/lazy-part.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
@@ -25,7 +25,6 @@ import { ProviderLogo } from './providers.tsx';
 import { useSignedInUser } from './session.ts';
 
 const SecurityDialog = lazyPart(() => import('./security-dialogs.tsx'));
-onFirstUse(SecurityDialog.load);
 
 const passkeysQuery = queryOptions({
   queryKey: ['passkeys'],
