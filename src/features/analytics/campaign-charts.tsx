@@ -8,9 +8,9 @@ import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Progress } from '../../ui/figures.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
-import { Card, Cluster, Stack } from '../../ui/layout.tsx';
+import { Card, Cluster } from '../../ui/layout.tsx';
 import pageStyles from '../../ui/page.module.css';
-import { Skeleton } from '../../ui/status.tsx';
+import { Loading, Skeleton } from '../../ui/status.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
@@ -147,9 +147,5 @@ export const Preview = () => (
 );
 
 export const ChartSkeletons = () => (
-  <Stack gap={6} aria-busy="true" className={styles.panels}>
-    <VisuallyHidden>Loading charts</VisuallyHidden>
-    <Skeleton height="26rem" />
-    <Skeleton height="26rem" />
-  </Stack>
+  <Loading what="charts" count={2} height="26rem" gap={6} className={styles.panels} />
 );
