@@ -68,11 +68,13 @@ it('a STOP counts in any reasonable wording, with other words or signs around it
     take me off your stupid list | Delete my number from your phone | not interested | who is this? stop
     Why do you keep writing? I want you to stop texting me this minute | I no longer want your reminders
     Bitte keine Mails mehr | ne m’envoyez plus rien | No quiero recibir más mensajes
+    You creeps, delete my number | Somebody take me off your stupid list | You may unsubscribe me
     ARRÊTEZ svp | pare por favor | no más | Stopp bitte | Стоп | إيقاف | 停止 | 退订。 | falsche Nummer
   `);
   texts.push('stop\u200b', 'STOP\n\nSent from my iPhone', 'stop.\n--\nBob', 'I have told you twice.\nstop');
   texts.push(
     'Please\nstop\ntexting me',
+    'opt\nout please',
     `STOP because ${'I have no time for this and '.repeat(20)} I mean it`,
   );
   expect(texts.filter((text) => readIntent(text) !== 'stop')).toEqual([]);
@@ -166,6 +168,8 @@ it('remarks, news about the day, service requests, letters, automatic replies an
     I’m sick | tomorrow | great app | I don’t like these emails | The link is broken | read example.com
     I am out of the office until Monday | Automatic reply: away | on annual leave | I no longer work here
     For urgent matters call Bob | Wrong number | mail me at a@b.co | I finished it
+    Sorry Bob | some more messages | Awesome | I don’t know | Fertig | It rains today | Maybe Anna
+    I’m out of office | I’m away until May
     danke schön | ich bin krank | keine Zeit | merci beaucoup | lire une page | hoy no puedo | не сегодня | 今日は無理
   `);
   const letters = ['read one page\n\nBut first I have to tell you about my week', 'read\na\nb\nc\nd'];
