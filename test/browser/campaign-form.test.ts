@@ -220,7 +220,8 @@ test('a press on Create Campaign counts however early it comes', async ({ newcom
 test('the preview follows the form and says what it still needs', async ({ newcomer }) => {
   const app = await newcomer(null, { account: { timezone: 'Pacific/Honolulu' } });
   await app.refuse(previews, { message: 'You have looked at a lot of previews' });
-  // The response may come before the code that shows it.
+  // The response may come before the code that shows it, and nothing that draws the form again may come after it.
+  await app.refuse(/\/api\/proposals$/);
   const loadCode = await app.hold(/\/first-messages-[^/]*\.js$/);
   await app.go('/create-campaign');
   const refused = app.page.waitForResponse(previews);
