@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
+import HelpIcon from 'lucide-react/icons/circle-question-mark';
 import ExternalIcon from 'lucide-react/icons/external-link';
 import FlagIcon from 'lucide-react/icons/flag';
 import SignOutIcon from 'lucide-react/icons/log-out';
@@ -191,11 +192,7 @@ type MenuContentProps = {
 function MenuContent({ user, hasPages, onKeyDown, onChoose }: MenuContentProps) {
   const navigate = useNavigate();
   const { data } = useQuery(capabilitiesQuery);
-  // Those that the tab bar has come last.
-  const pages = [...mainMenu, ...accountMenu].sort(
-    (a, b) => Number(a.tab !== undefined) - Number(b.tab !== undefined),
-  );
-  const links = hasPages ? pages : accountMenu;
+  const links = hasPages ? [...mainMenu.filter(({ tab }) => !tab), ...accountMenu] : accountMenu;
   const leave = async () => {
     onChoose();
     await signOut().catch(() => undefined);
@@ -209,7 +206,7 @@ function MenuContent({ user, hasPages, onKeyDown, onChoose }: MenuContentProps) 
   const shownLinks = links.map(
     ({ to, label, needs }) =>
       (needs === undefined || data?.[needs]) && (
-        <NavLink key={to} {...item} to={to} end={to === paths.home} onClick={onChoose}>
+        <NavLink key={to} {...item} to={to} onClick={onChoose}>
           <Icon of={icons[to]} />
           {label}
         </NavLink>
@@ -232,10 +229,16 @@ function MenuContent({ user, hasPages, onKeyDown, onChoose }: MenuContentProps) 
   );
   return hasPages ? (
     <>
-      <nav aria-label="All pages">{shownLinks}</nav>
       {who}
+      <nav aria-label="More pages">
+        {shownLinks}
+        <Link {...item} to={paths.help} onClick={onChoose}>
+          <Icon of={HelpIcon} />
+          Help Center
+        </Link>
+      </nav>
       {logout}
-      <FooterContent onChoose={onChoose} />
+      <FooterContent links={[...mainMenu.filter(({ tab }) => tab), privacy]} onChoose={onChoose} />
     </>
   ) : (
     <>
@@ -252,33 +255,40 @@ const Initial = ({ user }: { user: UserView }) => (
   <span className={styles.initial}>{user.username.slice(0, 1).toUpperCase()}</span>
 );
 
-/** At the end of pages; for signed-in people on a phone, in the "More" menu instead. */
-export function FooterContent({ onChoose }: { onChoose?: () => void }) {
+const privacy = { to: paths.privacy, label: 'Privacy' };
+
+const pageLinks: { to: string; label: string }[] = [
+  { to: paths.help, label: 'Help Center' },
+  privacy,
+  { to: paths.settings, label: 'Settings' },
+];
+
+type FooterContentProps = { links?: typeof pageLinks; onChoose?: () => void };
+
+/** At the end of pages; for signed-in people on a phone, at the end of the "More" menu, with what the tabs have. */
+export function FooterContent({ links = pageLinks, onChoose }: FooterContentProps) {
   const search = usePartnerSearch();
   // The prerendered sign-in page may be from last year.
   const year = useHydrated() && new Date().getFullYear();
-  const link = (to: string, label: string) => (
-    <Link to={to} onClick={onChoose}>
-      {label}
-    </Link>
-  );
   return (
     <div className={layout.inner}>
       <nav aria-label="Footer" className={layout.footerLinks}>
-        {link(paths.help, 'Help Center')}
-        {link(paths.privacy, 'Privacy')}
-        {link(paths.settings, 'Settings')}
+        {links.map(({ to, label }) => (
+          <Link key={to} to={to} onClick={onChoose}>
+            {label}
+          </Link>
+        ))}
         <p>
           © {year} {productName}
         </p>
       </nav>
       <div className={layout.resources}>
-        <p>Looking for habit-building resources?</p>
+        <p>Looking for habit-building resources?</p>{' '}
         <a href={search('habit building books')} target="_blank" rel="sponsored noopener">
           Browse Resources
           <Icon of={ExternalIcon} size={14} />
           <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-        </a>
+        </a>{' '}
         <p className={layout.disclosure}>{partnerDisclosure}</p>
       </div>
     </div>
