@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import FlagIcon from 'lucide-react/icons/flag';
-import PlusIcon from 'lucide-react/icons/plus';
 import SearchIcon from 'lucide-react/icons/search';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -14,7 +13,6 @@ import { useSignedInUser } from '../features/session/session.ts';
 import { dueText, keptFigure } from '../features/today/today-words.ts';
 import { withZone } from '../lib/dates.ts';
 import { isOtherClock } from '../lib/days.ts';
-import { useIsWide } from '../lib/hooks.ts';
 import { usePendingMarks, withWaitingCounts } from '../lib/offline-marks.ts';
 import { campaignsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
@@ -35,17 +33,12 @@ import { VisuallyHidden } from '../ui/words.tsx';
 import styles from './campaigns-page.module.css';
 
 export default function CampaignsPage() {
-  const isWide = useIsWide();
   const { timezone } = useSignedInUser();
   return (
     <>
       <PageHeading
         title="Campaigns"
-        actions={
-          <LinkButton to={paths.createCampaign} variant="primary" icon={isWide ? PlusIcon : undefined}>
-            New Campaign
-          </LinkButton>
-        }
+        actions={<LinkButton to={paths.createCampaign}>New Campaign</LinkButton>}
       />
       {isOtherClock(timezone) && (
         <p className={classNames(textStyles.soft, styles.zone)}>Times are {withZone('in', timezone)}.</p>
@@ -148,6 +141,9 @@ const NoCampaigns = () => (
   <Stack gap={5} className={styles.none}>
     <Horizon share={0} className={styles.scene} />
     <p>No campaigns are running yet. One small habit is enough to start.</p>
+    <LinkButton to={paths.createCampaign} variant="primary">
+      Start a habit
+    </LinkButton>
   </Stack>
 );
 
@@ -187,37 +183,24 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
           )}
         </div>
       </div>
-      <p className={classNames(textStyles.soft, pageStyles.clamp)}>{description}</p>
-      <Cluster className={styles.body}>
-        <div className={styles.facts}>
-          {hasProgram && (
-            <div>
-              {figure && <HabitFigure {...figure} />}
-              <p className={textStyles.small}>
-                <Dotted>
-                  {`Week ${currentWeek} of 12`}
-                  {!isQuiet(kind) &&
-                    (dueCount > 0 ? (
-                      <span>
-                        {completionRate}% <VisuallyHidden>completion rate</VisuallyHidden>
-                      </span>
-                    ) : (
-                      'Nothing due yet'
-                    ))}
-                </Dotted>
-              </p>
-            </div>
-          )}
-          <Link
-            to={paths.campaign(id)}
-            aria-label={`Manage ${title}`}
-            className={classNames(pageStyles.cover, styles.manage)}
-          >
-            Manage
-            <Icon of={ChevronRightIcon} size={18} />
-          </Link>
-        </div>
-        {hasProgram && (
+      {hasProgram && (
+        <Cluster isSpread className={styles.body}>
+          <div className={styles.facts}>
+            {figure && <HabitFigure {...figure} />}
+            <p className={textStyles.small}>
+              <Dotted>
+                {`Week ${currentWeek} of 12`}
+                {!isQuiet(kind) &&
+                  (dueCount > 0 ? (
+                    <span>
+                      {completionRate}% kept<VisuallyHidden>, completion rate</VisuallyHidden>
+                    </span>
+                  ) : (
+                    'Nothing due yet'
+                  ))}
+              </Dotted>
+            </p>
+          </div>
           <div className={styles.days}>
             <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />
             {days ? (
@@ -232,8 +215,19 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
               days === undefined && <Skeleton className={styles.daysSkeleton} />
             )}
           </div>
-        )}
-      </Cluster>
+        </Cluster>
+      )}
+      <div className={styles.foot}>
+        <p className={classNames(textStyles.small, pageStyles.clamp)}>{description}</p>
+        <Link
+          to={paths.campaign(id)}
+          aria-label={`Manage ${title}`}
+          className={classNames(pageStyles.cover, styles.manage)}
+        >
+          Manage
+          <Icon of={ChevronRightIcon} size={18} />
+        </Link>
+      </div>
     </Card>
   );
 }
