@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { isQuiet } from '../../../worker/domain.ts';
 import { firstMessageText, formatDate } from '../../lib/days.ts';
 import { useDoubleTapGuard } from '../../lib/double-taps.ts';
-import { useIsWide } from '../../lib/hooks.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -51,7 +51,6 @@ export default function CampaignForm(options: CampaignFormOptions) {
   const isDanger = form.kind === 'danger';
   const isReady = form.values.title.trim() !== '';
   const preview = usePreview(isNew && !isDanger ? form.previewInput : null);
-  const isWide = useIsWide();
 
   useEffect(() => {
     if (!shouldFocus.current) return;
@@ -88,14 +87,8 @@ export default function CampaignForm(options: CampaignFormOptions) {
   );
   const headingOf = (at: 0 | 1 | 2) => (
     <h2 id={`${id}-${at}`} tabIndex={-1}>
-      {steps[at]}
+      {at === 2 && !isNew ? 'What you’ll read' : steps[at]}
     </h2>
-  );
-  const when = (
-    <Stack as="section" gap={6} aria-labelledby={`${id}-1`} data-section="1" className={styles.section}>
-      {headingOf(1)}
-      <WhenFields form={form} options={options} preview={preview.data} />
-    </Stack>
   );
   const sentence = !isDanger && (!isNew || isReady) && <PlanSentence form={form} />;
 
@@ -107,7 +100,7 @@ export default function CampaignForm(options: CampaignFormOptions) {
       onSubmit={submit}
       data-hue={isNew && !isReady ? undefined : form.look.hue}
       data-step={isNew && !isDanger ? step : undefined}
-      className={classNames(styles.form, !isNew && styles.edit)}
+      className={styles.form}
     >
       {isNew && !isDanger && (
         <nav aria-label="Steps" ref={stepBar} className={styles.steps}>
@@ -150,51 +143,50 @@ export default function CampaignForm(options: CampaignFormOptions) {
       </Stack>
       {!isDanger && (
         <>
-          {isNew && when}
-          <div className={styles.aside}>
-            {isNew ? (
-              <Stack
-                as="section"
-                gap={6}
-                aria-labelledby={`${id}-2`}
-                data-section="2"
-                className={classNames(styles.section, styles.messages)}
-              >
-                {headingOf(2)}
-                {(isWide || form.previewInput !== null) && <FirstMessages form={form} preview={preview} />}
-              </Stack>
-            ) : (
-              when
+          <Stack as="section" gap={6} aria-labelledby={`${id}-1`} data-section="1" className={styles.section}>
+            {headingOf(1)}
+            <WhenFields form={form} options={options} preview={preview.data} />
+          </Stack>
+          {(isNew || !isQuiet(form.kind)) && (
+            <Stack
+              as="section"
+              gap={6}
+              aria-labelledby={`${id}-2`}
+              data-section="2"
+              className={classNames(styles.section, styles.messages)}
+            >
+              {headingOf(2)}
+              <FirstMessages form={form} preview={preview} />
+            </Stack>
+          )}
+          <Cluster {...guard} className={styles.bar}>
+            {isNew && form.previewInput !== null && preview.data?.first && (
+              <p data-section="2" className={styles.summary}>
+                <strong>{firstMessageText(preview.data.first.day, preview.data.sendTime)}</strong>
+                <span className={styles.hint}>{planSummary(preview.data)}</span>
+              </p>
             )}
-            <Cluster {...guard} className={styles.bar}>
-              {isNew && form.previewInput !== null && preview.data?.first && (
-                <p data-section="2" className={styles.summary}>
-                  <strong>{firstMessageText(preview.data.first.day, preview.data.sendTime)}</strong>
-                  <span className={styles.hint}>{planSummary(preview.data)}</span>
-                </p>
-              )}
-              <FormError text={form.error} />
-              {cancel}
-              {isNew && step > 0 && (
-                <Button className={styles.stepping} onClick={() => goTo(step - 1)}>
-                  Back
-                </Button>
-              )}
-              {isNew && step < 2 && (
-                <Button
-                  variant="primary"
-                  busy={form.busy}
-                  className={classNames(styles.stepping, styles.main)}
-                  onClick={() => goTo(step + 1)}
-                >
-                  Next
-                </Button>
-              )}
-              <Button type="submit" variant="primary" busy={form.busy} className={styles.main}>
-                {isNew ? 'Create Campaign' : 'Save Changes'}
+            <FormError text={form.error} />
+            {cancel}
+            {isNew && step > 0 && (
+              <Button className={styles.stepping} onClick={() => goTo(step - 1)}>
+                Back
               </Button>
-            </Cluster>
-          </div>
+            )}
+            {isNew && step < 2 && (
+              <Button
+                variant="primary"
+                busy={form.busy}
+                className={classNames(styles.stepping, styles.main)}
+                onClick={() => goTo(step + 1)}
+              >
+                Next
+              </Button>
+            )}
+            <Button type="submit" variant="primary" busy={form.busy} className={styles.main}>
+              {isNew ? 'Create Campaign' : 'Save Changes'}
+            </Button>
+          </Cluster>
         </>
       )}
     </Stack>
