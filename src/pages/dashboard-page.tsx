@@ -7,7 +7,9 @@ import { activeCampaignsQuery, recentMessagesQuery, statsQuery } from '../featur
 import { MessageCard, MessageSkeletons } from '../features/messages/message-card.tsx';
 import { hasUnconfirmedEmail, useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
+import { ActiveCampaigns } from '../features/today/active-campaigns.tsx';
 import { Today } from '../features/today/today.tsx';
+import { isBeforeFirst, isInRow } from '../features/today/today-words.ts';
 import { keptZone, ownZone, todayIn, zonesOf } from '../lib/dates.ts';
 import { isOtherClock } from '../lib/days.ts';
 import { useIsWide } from '../lib/hooks.ts';
@@ -36,19 +38,12 @@ export default function DashboardPage() {
   const { data: stats } = useQuery(statsQuery(user.id));
   const isFirst = active?.length === 0;
   const isEmpty = isFirst && stats?.days === 0;
-  const hasTwoColumns = isWide && !isFirst;
-  const notes = (
-    <>
-      {mayHaveMoved(user) && <MovedNote />}
-      {hasUnconfirmedEmail(user) && <AddressStrip />}
-    </>
-  );
-  const recent = <RecentMessages folds={!isWide && !isEmpty} />;
+  const isFirstDay = active !== undefined && isBeforeFirst(active);
   const newCampaign = (
     <LinkButton
       to={paths.createCampaign}
       icon={PlusIcon}
-      variant={isWide ? undefined : 'quiet'}
+      variant={isWide ? undefined : 'link'}
       size={isWide ? undefined : 'small'}
     >
       New Campaign
@@ -59,21 +54,13 @@ export default function DashboardPage() {
       <Today
         actions={newCampaign}
         help={(campaign) => <HelpCard key={campaign.id} campaign={campaign} isNamed />}
-        below={
-          isFetched &&
-          hasTwoColumns && (
-            <>
-              {notes}
-              {recent}
-            </>
-          )
-        }
       />
       {/* Shown once the content above is known, so that nothing is pushed down. */}
       {isFetched && (
         <>
           <div className={styles.sections}>
-            {!hasTwoColumns && notes}
+            {mayHaveMoved(user) && <MovedNote />}
+            {hasUnconfirmedEmail(user) && <AddressStrip />}
             {isFirst && (
               <section aria-label={stats?.days ? 'Start your next habit' : 'Start your first habit'}>
                 <LazyCampaignForm />
@@ -81,7 +68,10 @@ export default function DashboardPage() {
             )}
           </div>
           <div className={styles.tail}>
-            {!hasTwoColumns && recent}
+            {isFirstDay && (
+              <ActiveCampaigns campaigns={active} action={!isWide && newCampaign} isOpen={false} />
+            )}
+            <RecentMessages isOpen={isEmpty || (isWide && !isFirst && !isFirstDay)} />
             {active && !isFirst && <StartCampaign />}
             {stats && stats.days >= suggestionsFrom && <SuggestionList />}
             <Overview />
@@ -104,7 +94,7 @@ function Overview() {
   const bestStreak = Math.max(data?.bestStreak ?? 0, ...active.map((campaign) => campaign.bestStreak));
   const shown = (count: number | undefined) => (data ? (count ?? 0).toLocaleString() : undefined);
   return (
-    <section aria-labelledby="overview">
+    <section aria-labelledby="overview" className={styles.overview}>
       <h2 id="overview">Overview</h2>
       {isError && !data ? (
         <ErrorState text="Your numbers could not be loaded." onRetry={() => refetch()} />
@@ -122,20 +112,20 @@ function Overview() {
 }
 
 /** The newest messages of all campaigns, and the next ones if few were sent. */
-function RecentMessages({ folds }: { folds: boolean }) {
+function RecentMessages({ isOpen }: { isOpen: boolean }) {
   const { id: userId } = useSignedInUser();
   const isTouched = useFirstUse();
   const { data, isError, refetch } = useQuery({
     ...recentMessagesQuery(userId),
     // Folded messages load with the first touch, before they can be opened.
-    enabled: !folds || isTouched,
+    enabled: isOpen || isTouched,
   });
   const { data: campaigns = [] } = useQuery(activeCampaignsQuery(userId));
   const messages = data ? (
     data.length === 0 ? (
       <p>No messages yet. Create a campaign to start receiving messages.</p>
     ) : (
-      <div>
+      <div className={styles.messages}>
         {data.map((message) => {
           const campaign = campaigns.find(({ id }) => id === message.campaignId);
           return (
@@ -146,6 +136,7 @@ function RecentMessages({ folds }: { folds: boolean }) {
               habit={campaign?.kind}
               campaign={campaign}
               showCampaign
+              isAbove={campaign !== undefined && isInRow(message, campaign, Date.now())}
             />
           );
         })}
@@ -156,13 +147,11 @@ function RecentMessages({ folds }: { folds: boolean }) {
   ) : (
     <MessageSkeletons />
   );
-  const title = 'Recent Messages';
-  return folds ? (
-    <Fold summary={<h2>{title}</h2>}>{messages}</Fold>
-  ) : (
-    <section aria-labelledby="recent-messages" className={styles.recent}>
-      <h2 id="recent-messages">{title}</h2>
-      {messages}
+  return (
+    <section aria-labelledby="recent-messages">
+      <Fold open={isOpen} summary={<h2 id="recent-messages">Recent Messages</h2>}>
+        {messages}
+      </Fold>
     </section>
   );
 }

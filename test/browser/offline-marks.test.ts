@@ -137,6 +137,7 @@ test('a mark waits for the server, a sign-in and the network, and is sent soon a
   // The dashboard counts it too.
   await app.go('/');
   await app.within(app.region('Today')).sees(/^Sends when you’re online/);
+  await app.openSection('Active Campaigns');
   await app.within(app.region('Active Campaigns')).sees('day kept');
 
   // The session ends elsewhere before the server is back, since the browser may retry by itself.

@@ -33,6 +33,7 @@ const answerCalls = async ({ page }: Screen, body: string | null, status = 200) 
 async function seeDashboard(app: Screen): Promise<void> {
   await app.go('/');
   await app.heading(habit, 3).first().waitFor();
+  await app.openSection('Recent Messages');
   await app.within(app.region('Recent Messages')).cards.first().waitFor();
   // The worker may still be writing what the page already shows.
   await app.isIdle();
@@ -74,6 +75,7 @@ test('offline, the app opens and shows the last known data', async ({ owner }) =
   await setOffline(app, true);
   await app.page.reload();
   await app.sees(lastSeen, habit);
+  await app.openSection('Recent Messages');
   await app.counts(app.within(app.region('Recent Messages')).cards, 3);
 
   // A page that was never loaded is not called missing.
@@ -155,6 +157,7 @@ test('offline on the next day, Today doesn’t take the day before for today', a
   await app.lacks(today.button('Mark Complete'));
   await page.reload();
   await today.sees(notLoaded);
+  await app.openSection('Active Campaigns');
   await app.within(app.region('Active Campaigns')).follow(habit);
   await today.press('Mark Complete');
   await today.button('Completed (Click to Unmark)').waitFor();

@@ -11,17 +11,15 @@ import {
   messageTimes,
   registrationCarriers,
 } from '../../../worker/domain.ts';
-import { api, unwrap } from '../../lib/api.ts';
 import { cityOf } from '../../lib/dates.ts';
 import { formatClock, isOtherClock } from '../../lib/days.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input, Select } from '../../ui/field.tsx';
 import { Cluster, Fold, Stack } from '../../ui/layout.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
-import { showError, toastSuccess } from '../../ui/toast.ts';
 import { Address, LocalClock, withSettingsLink } from '../../ui/words.tsx';
+import { useTestNotification } from '../campaigns/campaign-calls.ts';
 import { missingContact } from '../contact/carriers.ts';
 import { useSignedInUser } from '../session/session.ts';
 import styles from './campaign-form.module.css';
@@ -205,15 +203,7 @@ function TestNotification({ form, method }: TestNotificationProps) {
   const { id: userId } = useSignedInUser();
   const { carrier } = form;
   const { phone } = form.values;
-  const test = useSingleMutation({
-    mutationFn: (deliveryMethod: DeliveryMethod) => {
-      const contact = deliveryMethod === 'SMS' ? { phone, carrier } : {};
-      return unwrap(api['test-notification'].$post({ json: { userId, deliveryMethod, ...contact } }));
-    },
-    onSuccess: () => toastSuccess('Test notification sent!'),
-    onError: (error) =>
-      showError(error, 'Something went wrong. Please try again.', 'Error sending test notification'),
-  });
+  const test = useTestNotification();
   function missingField() {
     if (method !== 'SMS') return null;
     if (phone.trim() === '') return 'phone';
@@ -222,7 +212,7 @@ function TestNotification({ form, method }: TestNotificationProps) {
   function send() {
     const missing = missingField();
     if (missing) form.showFieldError(missing, missingContact[missing]);
-    else if (method) test.mutate(method);
+    else if (method) test.mutate({ userId, deliveryMethod: method, phone, carrier });
   }
   return (
     <Cluster className={styles.push}>

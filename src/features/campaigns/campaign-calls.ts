@@ -9,12 +9,13 @@ import type {
   QuestionAnswered,
   RepeatInput,
 } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { DeliveryMethod } from '../../../worker/channels.ts';
 import type { Question, Size } from '../../../worker/domain.ts';
 import { api, idParam, unwrap, unwrapDelete } from '../../lib/api.ts';
 import { campaignsQuery, queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { writeDraft } from '../../lib/storage.ts';
-import { showError, type ToastText, toast } from '../../ui/toast.ts';
+import { showError, type ToastText, toast, toastSuccess } from '../../ui/toast.ts';
 import { fieldAskedBy } from './plan-parts.ts';
 import { campaignQuery, questionQuery } from './queries.ts';
 
@@ -115,6 +116,20 @@ export function useAnswers(
     },
   };
 }
+
+type TestContact = { userId: number; deliveryMethod: DeliveryMethod; phone: string; carrier: string };
+
+/** Sends a test, to the phone for texts. */
+export const useTestNotification = () =>
+  useSingleMutation({
+    mutationFn: ({ userId, deliveryMethod, phone, carrier }: TestContact) => {
+      const contact = deliveryMethod === 'SMS' ? { phone, carrier } : {};
+      return unwrap(api['test-notification'].$post({ json: { userId, deliveryMethod, ...contact } }));
+    },
+    onSuccess: () => toastSuccess('Test notification sent!'),
+    onError: (error) =>
+      showError(error, 'Something went wrong. Please try again.', 'Error sending test notification'),
+  });
 
 /** Deletes a campaign. It disappears from the lists even before they are refetched. */
 export async function deleteCampaign(id: number): Promise<void> {

@@ -79,6 +79,8 @@ type MessageCardProps = {
   /** The campaign to show with it, outside the campaign's own page, if it is running. */
   campaign?: { hue: Hue; icon: HabitIconName } | undefined;
   showCampaign?: boolean;
+  /** Whether Today shows it above, with a ring to mark it. */
+  isAbove?: boolean;
 };
 
 /** Memoized, so that a list rerenders only the card that changed. */
@@ -88,6 +90,7 @@ export const MessageCard = memo(function MessageCard({
   habit = 'build',
   campaign,
   showCampaign = false,
+  isAbove = false,
 }: MessageCardProps) {
   const [dialog, setDialog, close] = useOpenDialog<'replace' | 'delete'>();
   const [showsDetails, setShowsDetails] = useState(false);
@@ -97,8 +100,7 @@ export const MessageCard = memo(function MessageCard({
   const when = formatMoment(message.scheduledFor, message.timeZone, !showCampaign);
   const reason = reasonOf(message);
   const title = showCampaign ? message.campaignTitle : label;
-  // On Today, the ring is there to mark what hasn't been sent.
-  const mayMark = message.kind !== 'closing' && message.localDate <= today && !(showCampaign && isScheduled);
+  const mayMark = message.kind !== 'closing' && message.localDate <= today && !isAbove;
   const state = (
     <span>
       <span className={classNames(message.status === 'failed' && styles.failed)}>{statusWord(message)}</span>
@@ -132,7 +134,7 @@ export const MessageCard = memo(function MessageCard({
           </Dotted>
         </p>
       </header>
-      <p className={classNames(styles.content, showCampaign && isScheduled && styles.toCome)}>
+      <p className={classNames(styles.content, isAbove && styles.brief)}>
         <OwnWords content={message.content} ranges={message.ownWords} />
       </p>
       {reason && <p className={textStyles.soft}>{withSettingsLink(reason)}</p>}

@@ -2,55 +2,58 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../../worker/domain.ts';
-import { useIsWide } from '../../lib/hooks.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SmallCalendar } from '../../ui/day-calendar.tsx';
 import { HabitFigure } from '../../ui/figures.tsx';
-import { Card, Cluster, Dotted } from '../../ui/layout.tsx';
+import { Card, Cluster, Dotted, Fold } from '../../ui/layout.tsx';
 import pageStyles from '../../ui/page.module.css';
 import textStyles from '../../ui/text.module.css';
 import styles from './today.module.css';
-import { inOrder, keptFigure } from './today-words.ts';
+import { inOrder, isHeld, keptFigure } from './today-words.ts';
 
 const shownCount = 3;
 
 type ActiveCampaignsProps = {
   campaigns: readonly ActiveCampaignView[];
-  /** Next to the heading, on a phone. */
+  /** Below them, on a phone. */
   action: ReactNode;
-  counts: boolean;
+  isOpen?: boolean;
 };
 
 /** The active campaigns, with their streaks and days as far as they count days. */
-export function ActiveCampaigns({ campaigns, action, counts }: ActiveCampaignsProps) {
-  const isWide = useIsWide();
+export function ActiveCampaigns({ campaigns, action, isOpen = true }: ActiveCampaignsProps) {
+  // Nothing is counted while someone may be in danger.
+  const counts = !campaigns.some(isHeld);
   // Today never names a campaign that is about danger.
   const shown = inOrder(campaigns.filter(({ kind }) => kind !== 'danger')).slice(0, shownCount);
-  const all = (
-    <LinkButton to={paths.campaigns} variant="quiet" size="small" className={styles.all}>
-      View all
-    </LinkButton>
-  );
   return (
     <section aria-labelledby="active-campaigns">
-      <Cluster isSpread className={styles.head}>
-        <h2 id="active-campaigns" className={textStyles.heading}>
-          Active Campaigns
-        </h2>
-        {isWide ? all : action}
-      </Cluster>
-      <Card className={styles.card}>
-        {shown.length > 0 && (
-          <ul className={styles.list}>
-            {shown.map((campaign) => (
-              <Campaign key={campaign.id} campaign={campaign} counts={counts && !isQuiet(campaign.kind)} />
-            ))}
-          </ul>
-        )}
-        {!isWide && all}
-      </Card>
+      <Fold
+        open={isOpen}
+        summary={
+          <h2 id="active-campaigns" className={textStyles.heading}>
+            Active Campaigns
+          </h2>
+        }
+      >
+        <Card className={styles.card}>
+          {shown.length > 0 && (
+            <ul className={styles.list}>
+              {shown.map((campaign) => (
+                <Campaign key={campaign.id} campaign={campaign} counts={counts && !isQuiet(campaign.kind)} />
+              ))}
+            </ul>
+          )}
+          <Cluster isSpread className={styles.more}>
+            <LinkButton to={paths.campaigns} variant="link" size="small">
+              View all
+            </LinkButton>
+            {action}
+          </Cluster>
+        </Card>
+      </Fold>
     </section>
   );
 }

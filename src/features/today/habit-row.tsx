@@ -2,6 +2,7 @@ import PauseIcon from 'lucide-react/icons/pause';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { infoOf } from '../../../worker/channels.ts';
 import { isQuiet } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { formatWeekday } from '../../lib/days.ts';
@@ -15,9 +16,15 @@ import { DayChoices, Tap } from '../../ui/mark-day.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import pageStyles from '../../ui/page.module.css';
 import textStyles from '../../ui/text.module.css';
-import { type CampaignChange, campaignCalls, useCampaignChange } from '../campaigns/campaign-calls.ts';
+import {
+  type CampaignChange,
+  campaignCalls,
+  useCampaignChange,
+  useTestNotification,
+} from '../campaigns/campaign-calls.ts';
 import { cueWord } from '../campaigns/plan-parts.ts';
 import { useEaseDay, useMarkDay } from '../messages/message-calls.ts';
+import { useDeliveryMethod, useSignedInUser } from '../session/session.ts';
 import styles from './habit-row.module.css';
 import { StateLine } from './state-line.tsx';
 import { isNew, type RowPlace } from './today-words.ts';
@@ -111,10 +118,11 @@ export function HabitRow({ campaign, message, place, isFirst, onMark, onSnoozed 
           )}
         </div>
       )}
+      {place === 'first' && message.heldBack === null && <SendTest campaign={campaign} />}
       {opened && (
         <div className={styles.body}>
           {opened === 'plan' && <Plan campaign={campaign} />}
-          <MessageText message={message} />
+          <MessageText message={message} isFirst={opened === 'plan'} />
           {!hasChoices ? (
             opened === 'choices' &&
             mayUndo && (
@@ -174,10 +182,30 @@ const Plan = ({ campaign: { kind, planAnchor, planAction } }: { campaign: Campai
     </p>
   );
 
+/** Lets the person check, before the first message, that messages arrive. */
+function SendTest({ campaign }: { campaign: CampaignView }) {
+  const user = useSignedInUser();
+  const deliveryMethod = useDeliveryMethod(campaign.deliveryMethod);
+  const test = useTestNotification();
+  const { id: userId, phone, carrier } = user;
+  return (
+    <Button
+      size="small"
+      busy={test.isPending}
+      onClick={() => test.mutate({ userId, deliveryMethod, phone: phone ?? '', carrier: carrier ?? '' })}
+      className={styles.test}
+    >
+      Send a test {infoOf(deliveryMethod).as}
+    </Button>
+  );
+}
+
 /** The most lines of a message that a phone shows in full. Of a longer one, it shows four, and the rest on demand. */
 const maxLines = 5;
 
-function MessageText({ message: { content, ownWords } }: { message: MessageView }) {
+type MessageTextProps = { message: MessageView; isFirst: boolean };
+
+function MessageText({ message: { content, ownWords }, isFirst }: MessageTextProps) {
   const text = useRef<HTMLParagraphElement>(null);
   const [isLong, setLong] = useState(false);
   const [isWhole, setWhole] = useState(false);
@@ -185,10 +213,13 @@ function MessageText({ message: { content, ownWords } }: { message: MessageView 
   useLayoutEffect(() => {
     const { current: shown } = text;
     const lineHeight = shown && Number.parseFloat(getComputedStyle(shown).lineHeight);
-    if (lineHeight) setLong(shown.scrollHeight > (maxLines + 0.5) * lineHeight);
+    if (lineHeight) setLong(!isFirst && shown.scrollHeight > (maxLines + 0.5) * lineHeight);
   }, [content]);
   return (
-    <div data-short={(isLong && !isWhole) || undefined} className={styles.message}>
+    <div
+      data-short={(isLong && !isWhole) || undefined}
+      className={classNames(styles.message, isFirst && styles.first)}
+    >
       <p ref={text} className={pageStyles.message}>
         <OwnWords content={content} ranges={ownWords} />
       </p>

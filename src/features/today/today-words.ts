@@ -1,5 +1,6 @@
 import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { type Hue, isQuiet } from '../../../worker/domain.ts';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { isolated } from '../../../worker/writer/direction.rules.ts';
 import { doneWords } from '../../../worker/writer/done-words.rules.ts';
 import { factsOf } from '../../../worker/writer/facts.rules.ts';
@@ -33,10 +34,19 @@ export function placeOf({ kind, onHold, today }: ActiveCampaignView, now: number
 export const isNew = ({ dueCount, currentStreak, today: { message } }: ActiveCampaignView) =>
   dueCount + currentStreak === 0 && message?.status !== 'sent';
 
+const shownCount = 3;
+
 /** Whether there is nothing to show but what comes first. A mark doesn't change that, so that nothing moves. */
 export const isBeforeFirst = (campaigns: readonly ActiveCampaignView[]) =>
   campaigns.length > 0 &&
+  campaigns.length <= shownCount &&
   campaigns.every(({ messagesSent, today }) => messagesSent === 0 && today.message?.status !== 'sent');
+
+/** Whether Today shows a message in the habit's row. */
+export const isInRow = (message: MessageView, campaign: ActiveCampaignView, now: number) =>
+  campaign.today.message?.id === message.id
+    ? placeOf(campaign, now) !== null
+    : isNew(campaign) && campaign.today.nextAt === message.scheduledFor;
 
 /** Recovery is not a task to check off. */
 const counts = ({ kind }: ActiveCampaignView) => kind !== 'recover' && kind !== 'danger';
@@ -61,10 +71,10 @@ export function headlineOf({ due, done, left }: TodaySum, hasRows: boolean): str
   return hasRows ? 'Today' : 'Nothing due today';
 }
 
-/** 'Starts today', until anything has come of any campaign. */
+/** 'Starts today' or 'Starts Sunday', until anything has come of any campaign. */
 export function firstDayOf(campaigns: readonly ActiveCampaignView[]): string | null {
   const [next] = campaigns.every(isNew) ? upcomingOf(campaigns) : [];
-  return next && ['today', 'tomorrow'].includes(next.day) ? `Starts ${next.day}` : null;
+  return next ? `Starts ${next.day}` : null;
 }
 
 /** The reason that the person gave for the habit done last, as far as messages may quote it. */
@@ -133,8 +143,6 @@ export function upcomingOf(campaigns: readonly ActiveCampaignView[]): Upcoming[]
       return { id, isToday: daysAhead === 0, isInRow, day: dayName, time: formatTime(at, timeZone), title };
     });
 }
-
-const shownCount = 3;
 
 /** Lines such as 'Tomorrow: Morning meditation, 6:22 AM' */
 export function upcomingWords(habits: readonly Pick<Upcoming, 'day' | 'time' | 'title'>[]): string[] {

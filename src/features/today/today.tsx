@@ -41,8 +41,6 @@ type TodayProps = {
   actions: ReactNode;
   /** The help shown for a campaign that is on hold. */
   help: (campaign: CampaignView) => ReactNode;
-  /** On a wide screen, the list below the habits. */
-  below: ReactNode;
 };
 
 export function Today(parts: TodayProps) {
@@ -51,7 +49,7 @@ export function Today(parts: TodayProps) {
   const isFirst = data !== undefined && isBeforeFirst(data);
   const first = useQuery({ ...recentMessagesQuery(id), enabled: isFirst });
   const isWaiting = isFirst && first.isLoading;
-  const { actions, below } = parts;
+  const { actions } = parts;
   const isWide = useIsWide();
   const isOnline = useOnline();
   useTicks(isOnline ? null : 60_000);
@@ -81,9 +79,9 @@ export function Today(parts: TodayProps) {
             ) : (
               <ErrorState text="Your day could not be loaded." onRetry={() => refetch()} />
             )}
-            {isWide ? below : !data && actions}
+            {!isWide && !data && actions}
           </div>
-          {data && <ActiveCampaigns campaigns={data} action={actions} counts />}
+          {data && !isFirst && <ActiveCampaigns campaigns={data} action={!isWide && actions} />}
         </>
       ) : (
         <Stack gap={3} className={styles.waiting}>
@@ -147,7 +145,7 @@ function useSteadyOrder(rows: readonly Row[], date: string): Row[] {
   return [...rows].sort((a, b) => order.ids.indexOf(a.id) - order.ids.indexOf(b.id));
 }
 
-function TodayContent({ campaigns, messages, date, actions, help, below }: TodayContentProps) {
+function TodayContent({ campaigns, messages, date, actions, help }: TodayContentProps) {
   const guard = useDoubleTapGuard();
   const isWide = useIsWide();
   const now = Date.now();
@@ -168,6 +166,7 @@ function TodayContent({ campaigns, messages, date, actions, help, below }: Today
     date,
   );
   const hasRow = ({ id }: { id: number }) => rows.some((row) => row.id === id);
+  const isFirstRow = ({ id }: { id: number }) => rows.some((row) => row.id === id && row.place === 'first');
   // One question a day, the same on each device.
   const [askedId, setAskedId] = useDraft<string | null>(`asked-${date}`, null);
   const asking = campaigns.find((campaign) => campaign.today.question && hasRow(campaign));
@@ -189,7 +188,7 @@ function TodayContent({ campaigns, messages, date, actions, help, below }: Today
   const week = weekOf(campaigns);
   const isUnderWay = week.slice(0, -1).some(({ due }) => due > 0);
   const upcoming = upcomingOf(campaigns).filter(
-    (habit) => !habit.isInRow && (sum.left === 0 || habit.isToday || !hasRow(habit)),
+    (habit) => !habit.isInRow && !isFirstRow(habit) && (sum.left === 0 || habit.isToday || !hasRow(habit)),
   );
   const isOver = rows.every(({ place }) => place !== 'now' && place !== 'later');
   const reason = isOver && reasonOf(campaigns);
@@ -220,45 +219,44 @@ function TodayContent({ campaigns, messages, date, actions, help, below }: Today
           <WeekSuns days={week} />
         </div>
       )}
-      <div className={styles.left}>
-        <Stack as="section" {...guard} aria-label="Today" className={styles.rows}>
-          {held && help(held)}
-          {rows.map(({ id, campaign, message, place }) => (
-            <HabitRow
-              key={message.id}
-              campaign={campaign}
-              message={message}
-              place={place}
-              isFirst={id === firstDue?.id}
-              onMark={onMark}
-              onSnoozed={() => setAnnounced({ text: `${campaign.title}: back in an hour` })}
-            />
-          ))}
-          {reason && (
-            <p data-hue={reason.hue} className={pageStyles.message}>
-              You said why: “<span className={pageStyles.own}>{reason.why}.</span>”
-            </p>
-          )}
-          {asked && !held && <TodayQuestion key={`question-${asked.id}`} campaign={asked} />}
-          {upcomingWords(upcoming).map((line) => (
-            <p key={line} className={classNames(textStyles.soft, styles.next)}>
-              {line}
-            </p>
-          ))}
-          {silent.length > 0 && (
-            <p key="silent" className={classNames(textStyles.soft, styles.next)}>
-              <Dotted>{silent}</Dotted>
-            </p>
-          )}
-          {campaigns.length === 0 && (
-            <p className={classNames(pageStyles.message, styles.invitation)}>
-              Pick one habit. You’ll get a message worth reading, at the time you choose.
-            </p>
-          )}
-        </Stack>
-        {below}
-      </div>
-      {campaigns.length > 0 && <ActiveCampaigns campaigns={campaigns} action={actions} counts={!held} />}
+      <Stack as="section" {...guard} aria-label="Today" className={classNames(styles.left, styles.rows)}>
+        {held && help(held)}
+        {rows.map(({ id, campaign, message, place }) => (
+          <HabitRow
+            key={message.id}
+            campaign={campaign}
+            message={message}
+            place={place}
+            isFirst={id === firstDue?.id}
+            onMark={onMark}
+            onSnoozed={() => setAnnounced({ text: `${campaign.title}: back in an hour` })}
+          />
+        ))}
+        {reason && (
+          <p data-hue={reason.hue} className={pageStyles.message}>
+            You said why: “<span className={pageStyles.own}>{reason.why}.</span>”
+          </p>
+        )}
+        {asked && !held && <TodayQuestion key={`question-${asked.id}`} campaign={asked} />}
+        {upcomingWords(upcoming).map((line) => (
+          <p key={line} className={classNames(textStyles.soft, styles.next)}>
+            {line}
+          </p>
+        ))}
+        {silent.length > 0 && (
+          <p key="silent" className={classNames(textStyles.soft, styles.next)}>
+            <Dotted>{silent}</Dotted>
+          </p>
+        )}
+        {campaigns.length === 0 && (
+          <p className={classNames(pageStyles.message, styles.invitation)}>
+            Pick one habit. You’ll get a message worth reading, at the time you choose.
+          </p>
+        )}
+      </Stack>
+      {campaigns.length > 0 && !isBeforeFirst(campaigns) && (
+        <ActiveCampaigns campaigns={campaigns} action={!isWide && actions} />
+      )}
     </div>
   );
 }
