@@ -4,7 +4,6 @@ import HelpIcon from 'lucide-react/icons/circle-question-mark';
 import ExternalIcon from 'lucide-react/icons/external-link';
 import FlagIcon from 'lucide-react/icons/flag';
 import SignOutIcon from 'lucide-react/icons/log-out';
-import MailIcon from 'lucide-react/icons/mail';
 import MenuIcon from 'lucide-react/icons/menu';
 import MessageIcon from 'lucide-react/icons/message-square';
 import SettingsIcon from 'lucide-react/icons/settings-2';
@@ -32,14 +31,23 @@ import styles from './navigation.module.css';
 const mainMenu = menu('header');
 const accountMenu = menu('account');
 
-const icons: Record<MenuPath, LucideIcon> = {
+type ItemPath = MenuPath | typeof paths.help;
+
+const icons: Record<ItemPath, LucideIcon> = {
   '/': SunIcon,
   '/campaigns': FlagIcon,
   '/templates': MessageIcon,
   '/analytics': ChartIcon,
-  '/outbox': MailIcon,
+  '/outbox': ExternalIcon,
   '/settings': SettingsIcon,
+  '/help': HelpIcon,
 };
+
+type FooterLink = { to: string; label: string };
+
+const help = { to: paths.help, label: 'Help Center' };
+const privacy: FooterLink = { to: paths.privacy, label: 'Privacy' };
+const pageLinks: FooterLink[] = [help, privacy, { to: paths.settings, label: 'Settings' }];
 
 /** Whether a page belongs to a menu item: a campaign and the form for a new one belong to the campaigns. */
 const isUnder = (to: string, pathname: string) =>
@@ -192,7 +200,9 @@ type MenuContentProps = {
 function MenuContent({ user, hasPages, onKeyDown, onChoose }: MenuContentProps) {
   const navigate = useNavigate();
   const { data } = useQuery(capabilitiesQuery);
-  const links = hasPages ? [...mainMenu.filter(({ tab }) => !tab), ...accountMenu] : accountMenu;
+  const links: { to: ItemPath; label: string; needs?: 'outbox' }[] = hasPages
+    ? [...mainMenu.filter(({ tab }) => !tab), ...accountMenu, help]
+    : accountMenu;
   const leave = async () => {
     onChoose();
     await signOut().catch(() => undefined);
@@ -230,13 +240,7 @@ function MenuContent({ user, hasPages, onKeyDown, onChoose }: MenuContentProps) 
   return hasPages ? (
     <>
       {who}
-      <nav aria-label="More pages">
-        {shownLinks}
-        <Link {...item} to={paths.help} onClick={onChoose}>
-          <Icon of={HelpIcon} />
-          Help Center
-        </Link>
-      </nav>
+      <nav aria-label="More pages">{shownLinks}</nav>
       {logout}
       <FooterContent links={[...mainMenu.filter(({ tab }) => tab), privacy]} onChoose={onChoose} />
     </>
@@ -255,15 +259,7 @@ const Initial = ({ user }: { user: UserView }) => (
   <span className={styles.initial}>{user.username.slice(0, 1).toUpperCase()}</span>
 );
 
-const privacy = { to: paths.privacy, label: 'Privacy' };
-
-const pageLinks: { to: string; label: string }[] = [
-  { to: paths.help, label: 'Help Center' },
-  privacy,
-  { to: paths.settings, label: 'Settings' },
-];
-
-type FooterContentProps = { links?: typeof pageLinks; onChoose?: () => void };
+type FooterContentProps = { links?: FooterLink[]; onChoose?: () => void };
 
 /** At the end of pages; for signed-in people on a phone, at the end of the "More" menu, with what the tabs have. */
 export function FooterContent({ links = pageLinks, onChoose }: FooterContentProps) {
