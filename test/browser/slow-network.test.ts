@@ -94,7 +94,7 @@ test('in settings, late responses change nothing that was begun since', async ({
   releaseLink();
   await app.has('Secret link', url);
   // Turning AI off changes nothing else.
-  const ai = app.within(page.getByRole('listitem').filter({ hasText: 'Messages written with AI' }));
+  const ai = app.within(app.region('Messages written with AI'));
   expect(await app.asked(/\/api\/users\/\d+$/, () => ai.press('Turn off'), 'PUT')).toEqual({
     aiWriting: false,
   });
