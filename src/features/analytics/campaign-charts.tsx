@@ -15,7 +15,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './analytics.module.css';
-import { completionData, type Datum, progressData, titlesOf } from './chart-data.ts';
+import { campaignWeeks, completionData, type Datum, progressData, titlesOf } from './chart-data.ts';
 import chartStyles from './kept-days.module.css';
 
 const waiting = <Skeleton height="14rem" />;
@@ -132,14 +132,14 @@ export const Preview = () => (
       <div key={hue} data-hue={hue}>
         <HabitIcon icon={icon} tile="medium" />
         <div className={chartStyles.weekBars}>
-          {Array.from({ length: 12 }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: weeks have no other identity.
-            <span key={at} className={chartStyles.column}>
-              {weeks[at] && (
-                <span className={chartStyles.doneBar} style={{ height: `${(100 * weeks[at]) / 7}%` }} />
-              )}
-            </span>
-          ))}
+          {campaignWeeks.map((week) => {
+            const kept = weeks[week - 1];
+            return (
+              <span key={week} className={chartStyles.column}>
+                {kept && <span className={chartStyles.doneBar} style={{ height: `${(100 * kept) / 7}%` }} />}
+              </span>
+            );
+          })}
         </div>
       </div>
     ))}

@@ -1,5 +1,6 @@
 import type { InferResponseType } from 'hono/client';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { CAMPAIGN_WEEKS } from '../../../worker/domain.ts';
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
 import type { api } from '../../lib/api.ts';
 import { formatDate } from '../../lib/days.ts';
@@ -10,6 +11,8 @@ export type Datum = Pick<CampaignView, 'id' | 'title' | 'hue' | 'icon'> & {
   /** Whole percent, 0 to 100. */
   value: number;
 };
+
+export const campaignWeeks = Array.from({ length: CAMPAIGN_WEEKS }, (_, at) => at + 1);
 
 const MAX_TITLE_LENGTH = 15;
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router';
-import { CAMPAIGN_WEEKS, hues } from '../../../worker/domain.ts';
+import { hues } from '../../../worker/domain.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -11,6 +11,7 @@ import textStyles from '../../ui/text.module.css';
 import analyticsStyles from './analytics.module.css';
 import {
   barHeight,
+  campaignWeeks,
   findingsOf,
   type Habit,
   hourName,
@@ -25,7 +26,6 @@ import {
 import { Panel } from './chart-parts.tsx';
 import styles from './kept-days.module.css';
 
-const campaignWeeks = Array.from({ length: CAMPAIGN_WEEKS }, (_, at) => at + 1);
 /** Week 0 has the days before a start that was moved. It is only shown if a habit has such days. */
 const weeksOf = (habits: readonly Habit[]) =>
   habits.some(({ weeks }) => weeks.some(({ week }) => week === 0)) ? [0, ...campaignWeeks] : campaignWeeks;
