@@ -147,7 +147,7 @@ const withText = <Message extends object>(message: Message, finalText: FinalText
 
 async function renderAndTry(deps: Deps, run: Run, due: DueDelivery, { composed, message }: ChosenText) {
   const { campaign, isDeleted, usedToday } = run;
-  const links = await linksOf(deps, message);
+  const links = await linksOf(deps, { ...message, emailHash: campaign.emailHash });
   const rendered = renderMessage(campaign, { ...composed, ...message }, links.open);
   const isManual = due.reason === 'manual';
   const usable = isManual

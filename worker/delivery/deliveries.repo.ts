@@ -72,7 +72,7 @@ const past = jsonRowsOf<PastRow>({
  * plans the query twice; hence `+ 0`.
  */
 export const dueOfCampaign = `SELECT ${campaign.list}, ${contact.list}, u.username AS name,
-  u.blocked_at IS NOT NULL AS blocked, u.email_confirmed_at IS NOT NULL AS emailConfirmed,
+  u.blocked_at IS NOT NULL AS blocked, u.email_hash AS emailHash, u.email_confirmed_at IS NOT NULL AS emailConfirmed,
   (u.phone IS NULL OR u.phone_confirmed_at IS NOT NULL) AS phoneConfirmed, ${stopsOfCampaign} AS stops,
   (SELECT json_group_array(json_object('question', question, 'week', week)) FROM campaign_questions q
     WHERE q.campaign_id = c.id) AS closedQuestions,
@@ -99,6 +99,7 @@ export const dueOfCampaign = `SELECT ${campaign.list}, ${contact.list}, u.userna
 type DueRow = {
   name: string;
   blocked: 0 | 1;
+  emailHash: string;
   emailConfirmed: 0 | 1;
   phoneConfirmed: 0 | 1;
   stops: string;

@@ -23,17 +23,27 @@ type Grant =
   | {
       kind: 'granted' | 'expired';
       subjectId: number;
-      /** Identifies the mailbox that an opt-in link was sent to. */
-      mailbox: number | undefined;
+      /** The address that the link was sent to, as its keyed hash; null if the link doesn't say. */
+      emailHash: string | null;
     };
 
 type Purpose = 'reply' | 'stop' | 'opt-in';
 
 /** The expiry is in hours since 1970, which takes three bytes. */
-const sign = (deps: Deps, purpose: Purpose, lifetime: number, subjectId: number, mailbox?: number) =>
+const sign = (
+  deps: Deps,
+  purpose: Purpose,
+  lifetime: number,
+  subjectId: number,
+  emailHash: string | null = null,
+) =>
   signNumbers(
     purpose,
-    [subjectId, Math.ceil((deps.clock.now() + lifetime) / hour), ...(mailbox === undefined ? [] : [mailbox])],
+    [
+      subjectId,
+      Math.ceil((deps.clock.now() + lifetime) / hour),
+      ...decodeBase64urlIgnorePadding(emailHash ?? ''),
+    ],
     deps.settings.SESSION_SECRET,
   );
 
@@ -49,9 +59,10 @@ async function read({ clock, settings }: Deps, purpose: Purpose, token: Uint8Arr
   // Signed with an earlier secret, links and addresses stay valid until they expire, so that users can always opt out.
   const secrets = purpose === 'opt-in' ? [settings.SESSION_SECRET] : everySecret(settings);
   const readings = await Promise.all(secrets.map((secret) => readNumbers(purpose, token, secret)));
-  const [subjectId, endHour, mailbox] = readings.find((numbers) => numbers !== null) ?? [];
+  const [subjectId, endHour, ...bytes] = readings.find((numbers) => numbers !== null) ?? [];
   if (subjectId === undefined || endHour === undefined) return { kind: 'unknown' };
-  return { kind: clock.now() < endHour * hour ? 'granted' : 'expired', subjectId, mailbox };
+  const emailHash = bytes.length === 0 ? null : encodeBase64urlNoPadding(new Uint8Array(bytes));
+  return { kind: clock.now() < endHour * hour ? 'granted' : 'expired', subjectId, emailHash };
 }
 
 /** The message with this page. Its token has no expiry, to be short and the same for all attempts. */
@@ -68,25 +79,19 @@ export const readOptOutToken = (deps: Deps, token: string) => read(deps, 'stop',
 export const readOptInToken = (deps: Deps, token: string) => read(deps, 'opt-in', decoded(token));
 
 export async function optInLink(deps: Deps, userId: number, emailHash: string): Promise<string> {
-  const token = await sign(deps, 'opt-in', OPT_IN_LINK_LIFETIME, userId, mailboxNumber(emailHash));
+  const token = await sign(deps, 'opt-in', OPT_IN_LINK_LIFETIME, userId, emailHash);
   return `${deps.settings.APP_ORIGIN}/m/start/${encodeBase64urlNoPadding(token)}`;
 }
-
-/** 40 bits of an email's hash, enough to tell an account's mailboxes apart. */
-export const mailboxNumber = (emailHash: string) =>
-  decodeBase64urlIgnorePadding(emailHash)
-    .slice(0, 5)
-    .reduce((number, byte) => number * 256 + byte, 0);
 
 /** These links need no sign-in, so each only grants access to one message or campaign. */
 export async function linksOf(
   deps: Deps,
-  message: { id: number; campaignId: number },
+  message: { id: number; campaignId: number; emailHash?: string | null },
 ): Promise<Links & { unsubscribe: string }> {
   const { APP_ORIGIN, MAIL_REPLY_TO } = deps.settings;
   const [answer, stop] = await Promise.all([
     signNumbers('answer', [message.id], deps.settings.SESSION_SECRET),
-    sign(deps, 'stop', OPT_OUT_LINK_LIFETIME, message.campaignId),
+    sign(deps, 'stop', OPT_OUT_LINK_LIFETIME, message.campaignId, message.emailHash),
   ]);
   return {
     open: `${APP_ORIGIN}/m/${encodeBase64urlNoPadding(answer)}`,

@@ -9,6 +9,7 @@ import type { Deps } from './deps.ts';
 
 /** A normalized email, or a phone in E.164. */
 export type Address = { channel: 'email' | 'sms'; address: string };
+type Hashed = Pick<Address, 'channel'> & { hash: string };
 type SuppressionDeps = Pick<Deps, 'db' | 'settings' | 'clock'>;
 
 /** Only someone who already knows an address can tell that it is suppressed. */
@@ -51,6 +52,8 @@ export const suppressionQueries = {
       sql`SELECT hash, ${address.channel} AS channel, ${cause} AS cause FROM (${selectHashes(settings, address)})`,
       clock.now(),
     ),
+  addHash: ({ db, clock }: SuppressionDeps, { channel, hash }: Hashed, cause: OptOutCause) =>
+    addForEach(db, sql`SELECT ${hash} AS hash, ${channel} AS channel, ${cause} AS cause`, clock.now()),
   lift: ({ db, settings }: SuppressionDeps, address: Address) =>
     db
       .delete(suppressions)

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { campaigns, optOuts, users } from '../db/schema.ts';
 import { assertAccepted, tryCounted } from '../delivery/attempts.ts';
 import type { OptOutView } from '../delivery/delivery.schemas.ts';
 import type { Deps } from '../delivery/deps.ts';
-import { mailboxNumber, optInLink, readOptInToken, readOptOutToken } from '../delivery/links.service.ts';
+import { optInLink, readOptInToken, readOptOutToken } from '../delivery/links.service.ts';
 import { deleteTextBounce, insertOptOut, selectStops } from '../delivery/opt-outs.repo.ts';
 import { liftOf, optOutText } from '../delivery/opt-outs.rules.ts';
 import { unconfirmedReason } from '../delivery/send.rules.ts';
@@ -93,19 +93,23 @@ const startSchema = z.object({
 /** How long the link that stopped a campaign can undo it. Short, because others may have the link. */
 const UNDO_TIME = 10 * 60_000;
 
-/** Stopping everything suppresses the mailbox in all accounts, unless this account has only entered its address. */
+/** Stopping everything suppresses the address that the message was sent to, which may no longer be the account's. */
 async function optOutByLink(
   deps: Deps,
   token: string,
   { what, cause }: { what: 'campaign' | 'all'; cause: 'person' | 'unsubscribe-link' },
 ): Promise<void> {
-  const { userId, campaignId, confirmedEmail } = await findByToken(deps, token);
+  const { userId, campaignId, sentTo, emailHash, emailKey } = await findByToken(deps, token);
   const isAll = what === 'all';
   const optOut = { campaignId: isAll ? null : campaignId, channel: null, cause };
   await deps.db.batch([
     insertOptOut(deps.db, userId, optOut, deps.clock.now()),
-    ...(isAll && confirmedEmail !== null
-      ? [suppressionQueries.add(deps, { channel: 'email', address: confirmedEmail }, cause)]
+    ...(isAll && sentTo !== null
+      ? [
+          sentTo === emailHash
+            ? suppressionQueries.add(deps, { channel: 'email', address: emailKey }, cause)
+            : suppressionQueries.addHash(deps, { channel: 'email', hash: sentTo }, cause),
+        ]
       : []),
   ]);
   deps.log('opt_out', { what, cause, userId });
@@ -128,13 +132,14 @@ async function findByToken(deps: Deps, token: string) {
       campaignId: campaigns.id,
       userId: campaigns.userId,
       title: campaigns.title,
-      confirmedEmail: sql<string | null>`iif(${users.emailConfirmedAt} IS NULL, NULL, ${users.emailKey})`,
+      emailKey: users.emailKey,
+      emailHash: users.emailHash,
     })
     .from(campaigns)
     .innerJoin(users, eq(users.id, campaigns.userId))
     .where(eq(campaigns.id, grant.subjectId));
   if (campaign === undefined) throw stopProblems.gone();
-  return campaign;
+  return { ...campaign, sentTo: grant.emailHash };
 }
 
 const startProblems = linkProblems({
@@ -152,7 +157,7 @@ async function findByOptInToken(deps: Deps, token: string) {
   const { db } = deps;
   const userId = grant.subjectId;
   const [[user], stops] = await db.batch([selectProfile(db, userId), selectStops(db, userId)]);
-  if (user === undefined || grant.mailbox !== mailboxNumber(user.emailHash)) throw startProblems.gone();
+  if (user === undefined || grant.emailHash !== user.emailHash) throw startProblems.gone();
   return { stops, userId, emailKey: user.emailKey };
 }
 

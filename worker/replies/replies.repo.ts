@@ -20,12 +20,18 @@ import { markedIdOf, markOf } from '../progress/progress.repo.ts';
 
 const undoColumns = columnsOf(messages, 'm', ['movedFrom', 'movedFromMinute', 'sizeFrom']);
 type TargetRow = CampaignText &
-  ReturnType<typeof undoColumns.read> & { userId: number; description: string; isOfDay: 0 | 1 };
+  ReturnType<typeof undoColumns.read> & {
+    userId: number;
+    description: string;
+    isOfDay: 0 | 1;
+    emailHash: string | null;
+  };
 
 /** ?1 now, ?2 message id. */
 const replyTarget = `SELECT ${shownList}, ${undoColumns.list}, ${campaignText} AS campaign, c.user_id AS userId,
-    c.description, (m.kind = 'planned' OR ${markedIdOf('m')} <> m.id) AS isOfDay
+    c.description, iif(u.email_confirmed_at <= ${settledOrDue('d.')}, u.email_hash, NULL) AS emailHash, (m.kind = 'planned' OR ${markedIdOf('m')} <> m.id) AS isOfDay
   FROM deliveries d JOIN messages m ON m.id = d.message_id JOIN campaigns c ON c.id = m.campaign_id
+    JOIN users u ON u.id = c.user_id
   WHERE d.message_id = ?2 AND d.reason <> 'snooze'`;
 
 /** The message being replied to. Takes no user id, because our signed token names the message. */
@@ -39,6 +45,8 @@ export async function findReplyTarget({ $client }: Db, messageId: number, now: n
     ...row,
     ...{ title, onHold, active, deliveryMethod, habitKind, heldBack },
     isOfDay: found.isOfDay === 1,
+    /** Of the account's email, if it already was when the message was sent; otherwise null. */
+    emailHash: found.emailHash,
   };
 }
 

@@ -49,7 +49,7 @@ export type Reply = {
   text: string;
   /** The address that the message went to, which a STOP suppresses. */
   address: Address;
-  /** False if the account has only entered this address, which may be someone else's. A STOP then stops the account. */
+  /** False if the account hadn't confirmed this address when it sent the message. A STOP then stops the account. */
   isConfirmed: boolean;
   /** Whether the sender controls this address, so that a START may lift its suppression. */
   isFromOwner: boolean;

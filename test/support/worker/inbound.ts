@@ -67,8 +67,8 @@ export async function textedBack(answer: Response): Promise<string | null> {
 const settingsWithReplies: Env = { ...env, MAIL_REPLY_TO: 'reply@example.com' };
 
 export async function personWithMail() {
-  const { person, campaign, id } = await personWithMessage();
-  return { person, campaign, id, replyTo: await replyAddressOf(id, campaign.id) };
+  const reached = await personWithMessage();
+  return { ...reached, replyTo: await replyAddressOf(reached.id, reached.campaign.id) };
 }
 
 export async function replyAddressOf(id: number, campaignId: number): Promise<string> {

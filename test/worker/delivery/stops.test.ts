@@ -5,9 +5,9 @@ import { appAddress, call, expectRefusal, pageAt, post } from '../../support/wor
 import { newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { day, halfPastSeven, hour, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
-import { handOverText, textedBack } from '../../support/worker/inbound.ts';
+import { handOverMail, handOverText, personWithMail, textedBack } from '../../support/worker/inbound.ts';
 import { handOverEvents, newPersonWithMail, startKeyServer } from '../../support/worker/mail-events.ts';
-import { newPerson, type Person, register } from '../../support/worker/people.ts';
+import { newEmail, newPerson, type Person, register } from '../../support/worker/people.ts';
 import { newPhone, personWithMessage, turnIntoTexts } from '../../support/worker/reached.ts';
 import { password } from '../../support/worker/sessions.ts';
 
@@ -15,9 +15,13 @@ beforeEach(startKeyServer);
 
 async function personWithStopLink() {
   const { person, campaign, path: page } = await personWithMessage();
+  return { person, campaign, path: await stopPathOn(page) };
+}
+
+async function stopPathOn(page: string): Promise<string> {
   const [path] = /\/m\/stop\/[\w-]+/.exec((await pageAt(page)).text) ?? [];
   if (path === undefined) throw new Error('The page leads to no stop link');
-  return { person, campaign, path };
+  return path;
 }
 
 const secondMessage = async (person: Person, id: number) => {
@@ -145,6 +149,29 @@ it('a stop link stops no email that its account hasn’t confirmed, but everythi
   await post(path, { stop: 'all' });
   expect(await owner.stops()).toEqual([]);
   expect(await person.stops()).toMatchObject([{ channel: null, cause: 'person' }]);
+});
+
+it('after a change of email, an older message stops the account and the address it went to, but not the new one', async () => {
+  const changed = async () => {
+    const reached = await personWithMail();
+    const { body } = await reached.person.newestMail();
+    const [inMail = ''] = /\/m\/stop\/[\w-]+/.exec(body) ?? [];
+    stateTime(halfPastSeven + hour);
+    await reached.person.send('PUT', '/api/account/email', { email: newEmail(), password });
+    return { ...reached, inMail };
+  };
+  const stopsOf = async (email: string) => (await newPerson({ email })).stops();
+  const byLink = await changed();
+  await post(byLink.inMail, { stop: 'all' });
+  expect(await stopsOf(byLink.person.user.email)).toMatchObject([{ channel: 'email', cause: 'person' }]);
+  const byPage = await changed();
+  await post(await stopPathOn(byPage.path), { stop: 'all' });
+  const byReply = await changed();
+  await handOverMail({ to: byReply.replyTo, body: 'stop' });
+  for (const { person, campaign } of [byLink, byPage, byReply]) {
+    expect(await person.stops()).toMatchObject([{ campaignId: null, channel: null }]);
+    expect(await secondMessage(person, campaign.id)).toMatchObject({ status: 'skipped' });
+  }
 });
 
 /** An account with the same address, created once this one is deleted. */
