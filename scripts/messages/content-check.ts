@@ -159,7 +159,7 @@ type RequiredTexts = Readonly<Record<string, number>>;
 const closings = { 'last-none': 1, 'closing-high': 1, 'closing-mid': 1, 'closing-low': 1, 'closing-none': 1 };
 
 /** The texts that each kind needs for conditions, or if it has no program. */
-export const requiredTexts: Record<HabitKind, RequiredTexts> = {
+const requiredTexts: Record<HabitKind, RequiredTexts> = {
   build: {
     ...{ back: 3, 'not-begun': 2, 'missed-10': 2, 'missed-3': 3, 'missed-1': 5, returned: 3, best: 2 },
     ...{ week: 3, three: 2, number: 3, gapday: 2, runs: 3 },

@@ -45,7 +45,7 @@ const newestFirst = 'ORDER BY c.created_at DESC, c.id DESC';
 /** ?1 user id, ?2 now. */
 export const listed = `${withProgress} WHERE c.user_id = ?1 ${newestFirst}`;
 /** ?1 user id, ?2 now, ?3 campaign id. */
-export const shownById = `${withProgress} WHERE c.id = ?3 AND c.user_id = ?1`;
+const shownById = `${withProgress} WHERE c.id = ?3 AND c.user_id = ?1`;
 /** ?1 user id, ?2 now. */
 export const listedActive = `SELECT ${shown.list}, ${plannedDaysText('c.id')} AS days, ${campaignText} AS holdState,
   (SELECT json_group_array(json_object('question', q.question, 'week', q.week)) FROM campaign_questions q

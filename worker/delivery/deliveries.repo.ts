@@ -71,7 +71,7 @@ const past = jsonRowsOf<PastRow>({
  * What one run needs. ?1 campaign id, ?2 now, ?3 claimed delivery ids (JSON), ?4 UTC day. With a bare LIMIT, SQLite
  * plans the query twice; hence `+ 0`.
  */
-export const dueOfCampaign = `SELECT ${campaign.list}, ${contact.list}, u.username AS name,
+const dueOfCampaign = `SELECT ${campaign.list}, ${contact.list}, u.username AS name,
   u.blocked_at IS NOT NULL AS blocked, u.email_hash AS emailHash, u.email_confirmed_at IS NOT NULL AS emailConfirmed,
   (u.phone IS NULL OR u.phone_confirmed_at IS NOT NULL) AS phoneConfirmed, ${stopsOfCampaign} AS stops,
   (SELECT json_group_array(json_object('question', question, 'week', week)) FROM campaign_questions q
@@ -160,8 +160,7 @@ export type DueCampaign = DueData['campaign'];
 /** ?1 due before, ?2 limit. Without INDEXED BY, statistics make SQLite scan all campaigns. */
 export const overdue = `SELECT DISTINCT campaign_id AS campaignId FROM deliveries INDEXED BY deliveries_overdue
   WHERE status = 'scheduled' AND due_at <= ?1 AND coalesce(next_try_at, 0) <= ?1 LIMIT ?2`;
-export const unclosed =
-  'SELECT id AS campaignId FROM campaigns WHERE completed = 0 AND ends_at <= ?1 LIMIT ?2';
+const unclosed = 'SELECT id AS campaignId FROM campaigns WHERE completed = 0 AND ends_at <= ?1 LIMIT ?2';
 
 export async function readOverdueCampaigns(
   { $client }: Db,
@@ -185,11 +184,11 @@ const updateOffer = `UPDATE messages SET offer = ?3
   WHERE id = ?2 AND EXISTS (SELECT 1 FROM deliveries WHERE id = ?1 AND status = 'scheduled')`;
 
 /** A snooze that was replaced while it was being sent still counts as sent. */
-export const updateDelivery = `UPDATE deliveries SET status = ?2, next_try_at = ?3, tries = coalesce(?4, tries),
+const updateDelivery = `UPDATE deliveries SET status = ?2, next_try_at = ?3, tries = coalesce(?4, tries),
     channel = coalesce(?5, channel), cause = ?6, error = ?7, settled_at = ?8
   WHERE id = ?1 AND (status = 'scheduled' OR (status = 'canceled' AND ?2 = 'sent'))`;
 
-export const insertAttempt = `INSERT INTO delivery_attempts (delivery_id, attempt, channel, outcome, error, provider_id,
+const insertAttempt = `INSERT INTO delivery_attempts (delivery_id, attempt, channel, outcome, error, provider_id,
     request_id, started_at, finished_at)
   SELECT id, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 FROM deliveries WHERE id = ?1 ON CONFLICT DO NOTHING`;
 

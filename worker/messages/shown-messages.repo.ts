@@ -60,7 +60,7 @@ const plan = columnsOf(campaigns, 'c', ['frequency', 'startDate', 'timeZone', 's
 type PlanRow = ReturnType<typeof plan.read>;
 
 /** ?1 now, ?2 campaign id, ?3 user id. */
-export const messagesOfCampaign = `SELECT ${shownList}
+const messagesOfCampaign = `SELECT ${shownList}
   FROM messages m JOIN deliveries d ON d.message_id = m.id AND d.reason <> 'snooze'
   WHERE m.campaign_id = (SELECT id FROM campaigns WHERE id = ?2 AND user_id = ?3) ORDER BY d.due_at, m.id`;
 /** ?1 campaign id, ?2 user id. */
@@ -116,7 +116,7 @@ export async function readRecentMessages(db: Db, caller: Caller, limit: number, 
 }
 
 /** ?1 now, ?2 user id, ?3 first date, ?4 last date. */
-export const messagesOfDays = `SELECT ${shownList}, ${campaignText} AS campaign FROM campaigns c
+const messagesOfDays = `SELECT ${shownList}, ${campaignText} AS campaign FROM campaigns c
   JOIN messages m ON m.campaign_id = c.id AND m.local_date BETWEEN ?3 AND ?4 AND m.kind = 'planned'
   JOIN deliveries d ON d.message_id = m.id AND d.reason <> 'snooze' WHERE c.user_id = ?2 AND c.active = 1`;
 
@@ -128,10 +128,10 @@ export const messagesAround = ({ $client }: Db, userId: number, now: number) =>
     .prepare(messagesOfDays)
     .bind(now, userId, localDateAt(now - largestOffset, 'UTC'), localDateAt(now + largestOffset, 'UTC'));
 
-export const upcomingCampaigns = `SELECT c.id, c.lock_screen_words AS lockScreenWords, ${campaignText} AS campaign
+const upcomingCampaigns = `SELECT c.id, c.lock_screen_words AS lockScreenWords, ${campaignText} AS campaign
   FROM campaigns c WHERE c.user_id = ?1`;
 /** ?1 now, ?2 user id. */
-export const upcomingMessages = `SELECT ${shownList} FROM deliveries d JOIN messages m ON m.id = d.message_id
+const upcomingMessages = `SELECT ${shownList} FROM deliveries d JOIN messages m ON m.id = d.message_id
   WHERE d.user_id = ?2 AND d.status = 'scheduled' AND d.reason <> 'snooze' ORDER BY d.due_at, d.id`;
 
 type OwnedCampaign = { id: number; lockScreenWords: 0 | 1; campaign: string };
@@ -155,7 +155,7 @@ export async function readUpcomingMessages({ $client }: Db, userId: number, now:
 }
 
 /** ?1 now, ?2 message id, ?3 user id. */
-export const oneMessage = `${withCampaign} WHERE d.message_id = ?2 AND d.reason <> 'snooze' AND c.user_id = ?3`;
+const oneMessage = `${withCampaign} WHERE d.message_id = ?2 AND d.reason <> 'snooze' AND c.user_id = ?3`;
 
 export async function readOwnMessage(db: Db, caller: Caller, id: number, now: number) {
   const [[row]] = await readStatements<[CampaignText]>(db, caller, now, [

@@ -106,7 +106,7 @@ export function readPlannedDays(text: string): { counts: CampaignCounts; days: D
 }
 
 /** ?1 campaign id, ?2 now, ?3 user id. */
-export const calendarOfOne = `SELECT p.local_date AS localDate, p.status, p.cause, p.mark, p.is_done AS isDone,
+const calendarOfOne = `SELECT p.local_date AS localDate, p.status, p.cause, p.mark, p.is_done AS isDone,
     p.is_missed AS isMissed, p.due_at AS dueAt, p.message_id AS messageId, p.day_note AS note
   FROM ${progressAt('?2')} p WHERE p.campaign_id = (SELECT id FROM campaigns WHERE id = ?1 AND user_id = ?3)
     AND ${statuses} AND p.kind = 'planned' ORDER BY p.local_date`;
@@ -134,7 +134,7 @@ export async function readCalendar(db: Db, caller: Caller, id: number, now: numb
 }
 
 /** ?1 user id, ?2 now. */
-export const daysOfAll = `SELECT c.frequency, c.start_date AS startDate, c.time_zone AS timeZone, c.active,
+const daysOfAll = `SELECT c.frequency, c.start_date AS startDate, c.time_zone AS timeZone, c.active,
   ${progressText('c.id')} AS days FROM campaigns c WHERE c.user_id = ?1`;
 
 type HistoryRow = {
@@ -177,7 +177,7 @@ const marksGrouped = `(SELECT json_group_array(json(row)) FROM (
     AND marked_at < day_ends_at AND ${hour} >= 0 GROUP BY ${weekday}, ${hour}))`;
 
 /** ?1 user id, ?2 now. */
-export const habitsOfUser = `SELECT c.id, ${daysGrouped(week, ", sum(cause IS 'paused')")} AS weeks,
+const habitsOfUser = `SELECT c.id, ${daysGrouped(week, ", sum(cause IS 'paused')")} AS weeks,
   ${daysGrouped(weekday)} AS weekdays, ${marksGrouped} AS marks FROM campaigns c
   WHERE c.user_id = ?1 ORDER BY c.created_at DESC, c.id DESC`;
 
