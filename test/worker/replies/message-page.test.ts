@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { signNumbers } from '../../../worker/http/signed-token.ts';
+import { signNumbers } from '../../../worker/delivery/links.service.ts';
 import { fireAt } from '../../support/worker/alarms.ts';
 import { answer, call, callWith, pageAt, post } from '../../support/worker/calls.ts';
 import { plainDescription, stateOf, titles } from '../../support/worker/campaigns.ts';
