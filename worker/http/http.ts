@@ -5,8 +5,7 @@ import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import { badInput, foreignOrigin, notFound, notYours, signedOut, tooLarge } from '../platform/errors.ts';
 import { consoleLog } from '../platform/runtime.ts';
-import { callerAddress, type LimitedAction } from './rate-limits.rules.ts';
-import { limitUse } from './rate-limits.service.ts';
+import { callerAddress, type LimitedAction, limitUse } from './rate-limits.service.ts';
 import type { Caller, HttpDeps } from './read-as.ts';
 import { readSessionCookie } from './session.ts';
 
