@@ -2,11 +2,13 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { replanForZone } from '../campaigns/time-zones.service.ts';
-import { channelOf } from '../channels.ts';
+import { channelOf, forEachChannel } from '../channels.ts';
 import { selectProfile } from '../db/client.ts';
 import { type ContactColumn, users } from '../db/schema.ts';
 import { assertAccepted, deliverTest } from '../delivery/attempts.ts';
 import { parsePhone, unreachableByPhone } from '../delivery/channels/phone.rules.ts';
+import { closedCarriers } from '../delivery/channels/sms-gateway.ts';
+import { vapidKeys } from '../delivery/channels/web-push.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { deleteTextBounce, selectStops } from '../delivery/opt-outs.repo.ts';
 import { optOutNotice } from '../delivery/opt-outs.rules.ts';
@@ -44,7 +46,7 @@ import { deleteAccount } from './deletion.service.ts';
 import { removeIdentity, selectGrants } from './identities.repo.ts';
 import { proveOwner } from './ownership.service.ts';
 import { assertGoodPassword, hashPassword } from './passwords.ts';
-import { revokeGrants } from './providers.service.ts';
+import { providers, revokeGrants } from './providers.service.ts';
 
 const validProviderOfUser = validPath(
   'Sign-in provider',
@@ -181,4 +183,33 @@ async function sendTestNotification(deps: Deps, caller: Caller, input: TestNotif
   // Throws signedOut if the account was deleted in the meantime.
   if (outcome.kind !== 'accepted') await readAs(deps, caller, []);
   assertAccepted(outcome);
+}
+
+export const capabilityRoutes = new Hono<AppEnv<Deps>>().get('/capabilities', (c) =>
+  c.json(readCapabilities(c.var.deps)),
+);
+
+/** What this server is set up for, so the client only shows what works. */
+function readCapabilities({ aiWriter, channels, clock, settings }: Deps) {
+  const development = settings.ENVIRONMENT === 'development';
+  const usesGateways = settings.TWILIO_AUTH_TOKEN === undefined;
+  return {
+    providers: providerNames.filter((name) => providers[name].isSetUp(settings)),
+    ...forEachChannel((name) => channels[name] !== null),
+    /** Carriers whose email gateway has closed. Empty if texts don't go through gateways. */
+    closedCarriers: usesGateways ? closedCarriers(clock.now()) : [],
+    /** Texts go through the email gateways of American carriers. */
+    onlyAmericanPhones: usesGateways,
+    outbox: development,
+    /** False if a new email address counts as confirmed, so that no link is sent to it. */
+    confirmsEmail: needsConfirming(settings, 'email'),
+    /** For push subscriptions; null if the server has no key. */
+    vapidPublicKey: vapidKeys(settings)?.publicKey ?? null,
+    partnerTag: settings.PARTNER_TAG,
+    /** The company whose model reads the user's words; null without a model. */
+    aiProvider: aiWriter?.providerName ?? null,
+    /** Registration requires passing the challenge at /auth/challenge. */
+    challenge: settings.TURNSTILE_SECRET_KEY !== undefined,
+    development,
+  };
 }
