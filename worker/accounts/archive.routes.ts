@@ -10,7 +10,6 @@ import { type Caller, readAs } from '../http/read-as.ts';
 import { badInput, changedMeanwhile, conflict, signedOut } from '../platform/errors.ts';
 import { planFieldNames } from '../writer/facts.rules.ts';
 import { soundsLikeDanger } from '../writer/kinds.ts';
-import { insertArchived, type PreparedCampaign, selectArchive, selectSeeds } from './archive.repo.ts';
 import {
   ARCHIVE_FORMAT,
   type Archive,
@@ -18,8 +17,12 @@ import {
   type ArchivedRow,
   archived,
   importSchema,
+  insertArchived,
   MAX_IMPORTED_CAMPAIGNS,
-} from './archive-contract.ts';
+  type PreparedCampaign,
+  selectArchive,
+  selectSeeds,
+} from './archive.repo.ts';
 
 const ownedBy = <Row extends { campaignId: number | null }>(id: number | null, rows: readonly Row[]) =>
   rows.filter(({ campaignId }) => campaignId === id);
