@@ -1,7 +1,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { DEFAULT_TIME_LIMIT as timeLimit } from '../../worker/delivery/channels/provider-call.ts';
+import { DEFAULT_TIME_LIMIT as timeLimit } from '../../worker/delivery/channels/channel.ts';
 import type { Behavior } from '../support/faults/behaviors.ts';
 import { providerSaw, providerWill, releaseAnswers, until } from '../support/faults/control.ts';
 import type { FaultyDriver } from '../support/faults/drivers.ts';

@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { afterEach, expect, vi } from 'vitest';
-import { DEFAULT_TIME_LIMIT } from '../../../worker/delivery/channels/provider-call.ts';
+import { DEFAULT_TIME_LIMIT } from '../../../worker/delivery/channels/channel.ts';
 import { alarmOf, fireAlarm, scheduleOf } from '../worker/alarms.ts';
 import { day, minute, mondayMorning, stateTime } from '../worker/clock.ts';
 import { attemptsOf, databaseTakesRecords } from '../worker/database.ts';

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Clock } from '../../platform/runtime.ts';
 import type { Settings } from '../../platform/settings.ts';
-import type { Outcome } from './channel.ts';
+import { callProvider, DEFAULT_TIME_LIMIT, type Outcome } from './channel.ts';
 import type { Mail, Mailer } from './email.ts';
-import { callProvider, DEFAULT_TIME_LIMIT } from './provider-call.ts';
 
 const sendResult = z.object({
   request_id: z.string().optional().catch(undefined),

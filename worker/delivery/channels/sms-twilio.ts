@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Clock } from '../../platform/runtime.ts';
 import type { Settings } from '../../platform/settings.ts';
-import type { Channel, Outcome } from './channel.ts';
+import { type Channel, callProvider, DEFAULT_TIME_LIMIT, type Outcome } from './channel.ts';
 import { parsePhone, unreachableByPhone } from './phone.rules.ts';
-import { callProvider, DEFAULT_TIME_LIMIT } from './provider-call.ts';
 
 const what = 'The text message service';
 

@@ -3,8 +3,7 @@ import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 import type { Clock } from '../../platform/runtime.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { cutAtWord } from '../../writer/fit-text.ts';
-import type { Channel, Delivery, Outcome } from './channel.ts';
-import { callProvider, DEFAULT_TIME_LIMIT } from './provider-call.ts';
+import { type Channel, callProvider, DEFAULT_TIME_LIMIT, type Delivery, type Outcome } from './channel.ts';
 
 export type PushAddress = { id: number; endpoint: string; p256dh: string; auth: string };
 
