@@ -1,12 +1,18 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { decodeBase64urlIgnorePadding } from '@oslojs/encoding';
+import { and, asc, count, desc, eq, notInArray, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { deliveries, deliveryAttempts, outbox, progress } from '../db/schema.ts';
-import { type AppEnv, signedIn, validId } from '../http/http.ts';
+import { deliveries, deliveryAttempts, outbox, progress, pushSubscriptions, sessions } from '../db/schema.ts';
+import { type AppEnv, assertSelf, limited, signedIn, valid, validId } from '../http/http.ts';
 import { readAs } from '../http/read-as.ts';
-import { notFound } from '../platform/errors.ts';
-import type { DeliveryView } from './delivery.schemas.ts';
+import { badInput, notFound, unavailable } from '../platform/errors.ts';
+import { isAllowedPushEndpoint, vapidKeys } from './channels/web-push.ts';
+import {
+  type DeliveryView,
+  forgetPushSubscriptionSchema,
+  savePushSubscriptionSchema,
+} from './delivery.schemas.ts';
 
 export const deliveryRoutes = new Hono<AppEnv>().get(
   '/messages/:id/deliveries',
@@ -94,3 +100,96 @@ export const outboxRoutes = new Hono<AppEnv>()
     // Links open in a new tab, as in an email client. The typeface is the one it has where Figtree is installed.
     return c.html(email.html.replace('<head>', `<head><base target="_blank"><style>${typeface}</style>`));
   });
+
+const notSetUp = () =>
+  unavailable('App notifications are not set up on this server. Please choose Email instead');
+
+/** Enough for all of a user's devices, while limiting the cost of one message. */
+const MAX_BROWSERS = 10;
+
+export const pushSubscriptionRoutes = new Hono<AppEnv>()
+  .get('/vapid-public-key', (c) => {
+    const keys = vapidKeys(c.var.deps.settings);
+    if (keys === null) throw notSetUp();
+    return c.json({ vapidPublicKey: keys.publicKey });
+  })
+  .get('/push-subscription', signedIn, async (c) => {
+    const { deps, caller } = c.var;
+    const [[row]] = await readAs(deps, caller, [
+      deps.db
+        .select({ browsers: count() })
+        .from(pushSubscriptions)
+        .where(eq(pushSubscriptions.userId, caller.userId)),
+    ]);
+    return c.json({ browsers: row?.browsers ?? 0 });
+  })
+  // Saves a browser's subscription, even if another user had it before, unless the session has ended. Removes the oldest
+  // beyond the limit. The app sends it on every start.
+  .post(
+    '/push-subscription',
+    signedIn,
+    limited('settings'),
+    valid('json', savePushSubscriptionSchema),
+    async (c) => {
+      const { caller, deps } = c.var;
+      const { db, clock, settings } = deps;
+      const { userId, sessionId } = caller;
+      const input = c.req.valid('json');
+      const { endpoint, keys } = input.subscription;
+      const { p256dh, auth } = keys;
+      assertSelf(caller, input.userId);
+      const now = clock.now();
+      if (vapidKeys(settings) === null) throw notSetUp();
+      if (!isAllowedPushEndpoint(endpoint, settings.PUSH_HOSTS))
+        throw badInput(
+          'This browser uses a push service that isn’t allowed here. Please choose Email instead',
+        );
+      if (!(await isPublicKey(p256dh)))
+        throw badInput('This browser sent a key we can’t use. Please turn notifications on again');
+      const own = eq(pushSubscriptions.userId, userId);
+      const newest = db
+        .select({ id: pushSubscriptions.id })
+        .from(pushSubscriptions)
+        .where(own)
+        .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
+        .limit(MAX_BROWSERS);
+      await db.batch([
+        db
+          .insert(pushSubscriptions)
+          .select(
+            sql`SELECT NULL, ${userId}, ${endpoint}, ${p256dh}, ${auth}, id, ${now} FROM ${sessions} WHERE id = ${sessionId}`,
+          )
+          .onConflictDoUpdate({
+            target: pushSubscriptions.endpoint,
+            set: { userId, p256dh, auth, sessionId, createdAt: now },
+          }),
+        db.delete(pushSubscriptions).where(and(own, notInArray(pushSubscriptions.id, newest))),
+      ]);
+      return c.json({ message: 'App notifications are on for this browser' }, 201);
+    },
+  )
+  .delete(
+    '/push-subscription',
+    signedIn,
+    limited('settings'),
+    valid('json', forgetPushSubscriptionSchema),
+    async (c) => {
+      const { db } = c.var.deps;
+      const own = eq(pushSubscriptions.userId, c.var.caller.userId);
+      await db
+        .delete(pushSubscriptions)
+        .where(and(own, eq(pushSubscriptions.endpoint, c.req.valid('json').endpoint)));
+      return c.body(null, 204);
+    },
+  );
+
+/** Not all 65-byte values are points on the curve, and an invalid key would fail on every send. */
+async function isPublicKey(p256dh: string): Promise<boolean> {
+  try {
+    const point = new Uint8Array(decodeBase64urlIgnorePadding(p256dh));
+    await crypto.subtle.importKey('raw', point, { name: 'ECDH', namedCurve: 'P-256' }, false, []);
+    return true;
+  } catch {
+    return false;
+  }
+}
