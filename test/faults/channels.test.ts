@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { createDeps } from '../../worker/deps.ts';
-import { handleMailEvents } from '../../worker/replies/mail-events.service.ts';
+import { handleMailEvents } from '../../worker/replies/inbound.service.ts';
 import type { Behavior } from '../support/faults/behaviors.ts';
 import { providerSaw } from '../support/faults/control.ts';
 import { drivers } from '../support/faults/drivers.ts';

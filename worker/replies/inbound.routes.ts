@@ -7,8 +7,7 @@ import { type AppEnv, addressOf } from '../http/http.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import { notFound, notYours, unavailable } from '../platform/errors.ts';
 import { withinTime } from '../platform/runtime.ts';
-import { handleSms } from './inbound.service.ts';
-import { handleMailEvents } from './mail-events.service.ts';
+import { handleMailEvents, handleSms } from './inbound.service.ts';
 
 /** Signed webhooks from providers. 404 if the provider isn't set up. */
 export const inboundRoutes = new Hono<AppEnv<Deps>>()

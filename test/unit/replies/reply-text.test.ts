@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Question, QuestionId } from '../../../worker/domain.ts';
 import { answerIn } from '../../../worker/replies/answers.rules.ts';
-import { reportOf } from '../../../worker/replies/mail-events.service.ts';
+import { reportOf } from '../../../worker/replies/inbound.service.ts';
 import {
   crisisText,
   doneText,
