@@ -5,8 +5,8 @@ import {
   transliterate,
   twoSegmentSeptets,
 } from '../../worker/writer/fit-text.ts';
+import { wordsOf } from '../../worker/writer/phrases.ts';
 import { MAX_PUSH_BODY } from '../../worker/writer/render-message.ts';
-import { wordsOf } from '../../worker/writer/words.ts';
 import type { Habit } from '../../worker/writer/writer.ts';
 import { longestText } from './content-check.ts';
 import type { Reading, Run } from './run-campaign.ts';
