@@ -1,9 +1,10 @@
+import source from '../../../content/ai/bans.txt?raw';
 import { isForeign, seemsEnglish } from '../facts.rules.ts';
 import { toSecondPerson } from '../fill.ts';
 import { isDanger } from '../kinds.ts';
+import { once } from '../phrases.ts';
 import { MAX_TEXT_LENGTH, phrasesOf } from '../program.ts';
 import type { Habit } from '../writer.ts';
-import { whyBanned } from './bans.ts';
 import { type AiKind, craft, isAiKind, kindInstructions } from './instructions.ts';
 import {
   fold,
@@ -161,3 +162,39 @@ const scripts = [
 /** Whether the text uses a script that the user doesn't. Ignores Latin, which occurs everywhere. */
 const hasForeignScript = (folded: string, userWords: string) =>
   scripts.some((script) => (folded.match(script) ?? []).length > 2 && userWords.match(script) === null);
+
+type Ban = { kind: string; reason: string; allowIfUserSays: boolean; pattern: RegExp };
+
+const heading = /^\[(\w+)( unless)?\] (.+)$/;
+
+const bans = once(() =>
+  source
+    .split(/\n(?=\[)/)
+    .slice(1)
+    .map((section): Ban => {
+      const [head = '', ...lines] = section.trim().split('\n');
+      const [, kind = '', unless, reason = ''] = heading.exec(head) ?? [];
+      const sources = lines.flatMap((line) =>
+        line.startsWith('/')
+          ? line.slice(1, -1)
+          : line
+              .replaceAll('*', '\\p{L}*')
+              .split(' ')
+              .map((word) => word.replaceAll('_', ' ')),
+      );
+      const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+      return { kind, reason, allowIfUserSays: unless !== undefined, pattern };
+    }),
+);
+
+/** Why a text is banned; null if it isn't. Both texts are in lower case. */
+export function whyBanned(text: string, userWords: string, kind: AiKind): string | null {
+  const ban = bans().find(
+    (candidate) =>
+      (candidate.kind === 'all' || candidate.kind === kind) &&
+      (text.match(candidate.pattern) ?? []).some(
+        (words) => !(candidate.allowIfUserSays && userWords.includes(words)),
+      ),
+  );
+  return ban?.reason ?? null;
+}
