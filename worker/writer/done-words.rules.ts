@@ -1,5 +1,3 @@
-import { numberInWords } from './number-words.rules.ts';
-
 type Marked = {
   /** How many days are done. */
   kept: number;
@@ -17,4 +15,31 @@ export function doneWords({ kept, current, best, doneThisWeek, doneBefore }: Mar
   const gain = doneThisWeek - doneBefore;
   if (gain > 0 && doneBefore > 0) return [lead, `${numberInWords(gain)} more than last week`];
   return current < best ? [lead, `your best is ${numberInWords(best)}`] : [lead];
+}
+
+const ones = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const teens = ['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** Words for 0 to 99, digits beyond that. */
+export function numberInWords(value: number): string {
+  const small = [...ones, ...teens][value];
+  if (small !== undefined) return small;
+  const ten = tens[Math.floor(value / 10) - 2];
+  if (ten === undefined) return String(value);
+  return value % 10 === 0 ? ten : `${ten}-${ones[value % 10]}`;
 }

@@ -2,9 +2,8 @@ import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns
 import { type Hue, isQuiet } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { isolated } from '../../../worker/writer/direction.rules.ts';
-import { doneWords } from '../../../worker/writer/done-words.rules.ts';
+import { doneWords, numberInWords } from '../../../worker/writer/done-words.rules.ts';
 import { factsOf } from '../../../worker/writer/facts.rules.ts';
-import { numberInWords } from '../../../worker/writer/number-words.rules.ts';
 import { todayIn } from '../../lib/dates.ts';
 import { formatDayName, formatTime, formatWeekday } from '../../lib/days.ts';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { numberInWords } from '../../../worker/writer/done-words.rules.ts';
 import { parseEntries } from '../../../worker/writer/entries.ts';
 import {
   capitalize,
@@ -12,7 +13,6 @@ import {
   toSecondPerson,
   withoutFinalMarks,
 } from '../../../worker/writer/fill.ts';
-import { numberInWords } from '../../../worker/writer/number-words.rules.ts';
 import { expectEach, expectRows } from '../tables.ts';
 import { rosa } from './habits.ts';
 
