@@ -27,7 +27,7 @@ import {
 import type { ProviderName } from '../domain.ts';
 import type { Caller } from '../http/read-as.ts';
 import { conflict } from '../platform/errors.ts';
-import { keyedHash } from '../platform/secrets.ts';
+import { keyedHash } from '../platform/runtime.ts';
 import { comparable, type SignInName, takenMessages } from './accounts.rules.ts';
 import type { UserView } from './accounts.schemas.ts';
 

@@ -8,8 +8,7 @@ import { readForm, showPage } from '../http/page.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import { cookieAttributes } from '../http/session.ts';
 import { challengeFirst, notFound } from '../platform/errors.ts';
-import { describeError, withinTime } from '../platform/runtime.ts';
-import { keyedHash } from '../platform/secrets.ts';
+import { describeError, keyedHash, withinTime } from '../platform/runtime.ts';
 import type { Settings } from '../platform/settings.ts';
 
 /** How long a visitor may take to register after passing the challenge. */

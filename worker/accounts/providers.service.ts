@@ -7,8 +7,7 @@ import { DEFAULT_TIME_ZONE, type ProviderName, signInProviders } from '../domain
 import { limitUses } from '../http/rate-limits.service.ts';
 import { type Caller, selectValidSession } from '../http/read-as.ts';
 import { conflict, unavailable } from '../platform/errors.ts';
-import { describeError } from '../platform/runtime.ts';
-import { deriveKey } from '../platform/secrets.ts';
+import { deriveKey, describeError } from '../platform/runtime.ts';
 import { everySecret } from '../platform/settings.ts';
 import { createUser, findOtherClaims, isUniqueViolation, userView } from './accounts.repo.ts';
 import { comparable, needsConfirming } from './accounts.rules.ts';

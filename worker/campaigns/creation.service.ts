@@ -13,7 +13,7 @@ import { dayFrom } from '../planning/calendar-date.ts';
 import { localDateAt, zoneFor } from '../planning/local-time.ts';
 import { endsAt, planCampaign, sendMinuteFor, slotsOfProgram } from '../planning/plan.ts';
 import { conflict, signedOut } from '../platform/errors.ts';
-import { keyedHash } from '../platform/secrets.ts';
+import { keyedHash } from '../platform/runtime.ts';
 import { fillValues } from '../writer/fill.ts';
 import { historyOf } from '../writer/history.ts';
 import {

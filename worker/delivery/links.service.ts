@@ -5,7 +5,7 @@ import {
   encodeBase32LowerCaseNoPadding,
   encodeBase64urlNoPadding,
 } from '@oslojs/encoding';
-import { deriveKey } from '../platform/secrets.ts';
+import { deriveKey } from '../platform/runtime.ts';
 import { everySecret } from '../platform/settings.ts';
 import type { Links } from './channels/channel.ts';
 import type { Deps } from './deps.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts';
 import { suppressions, users } from '../db/schema.ts';
 import type { OptOutCause } from '../domain.ts';
 import { conflict } from '../platform/errors.ts';
-import { keyedHash } from '../platform/secrets.ts';
+import { keyedHash } from '../platform/runtime.ts';
 import { everySecret, type Settings } from '../platform/settings.ts';
 import type { Deps } from './deps.ts';
 

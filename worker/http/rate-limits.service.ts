@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { attempts } from '../db/schema.ts';
 import { signedOut, tooMany } from '../platform/errors.ts';
-import { keyedHash } from '../platform/secrets.ts';
+import { keyedHash } from '../platform/runtime.ts';
 import { type Caller, type HttpDeps, selectValidSession } from './read-as.ts';
 
 /** `subject` is a user id, a typed name or an address. */

@@ -11,7 +11,7 @@ import { type Address, suppressionQueries } from '../delivery/suppressions.servi
 import { changeFor, nothingToMark, takesReplies, whyNotAgain } from '../messages/marks.rules.ts';
 import { setMark } from '../messages/messages.repo.ts';
 import { timeInWords } from '../planning/local-time.ts';
-import { keyedHash } from '../platform/secrets.ts';
+import { keyedHash } from '../platform/runtime.ts';
 import { isDanger } from '../writer/kinds.ts';
 import { answerIn } from './answers.rules.ts';
 import { findOpenText, findUsersByPhone, type ReplyTarget, readHistory } from './replies.repo.ts';
