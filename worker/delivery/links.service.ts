@@ -147,11 +147,7 @@ export async function signNumbers(
   return new Uint8Array([...payload, ...(await tagOf(purpose, payload, secret))]);
 }
 
-export async function readNumbers(
-  purpose: Purpose,
-  token: Uint8Array,
-  secret: string,
-): Promise<number[] | null> {
+async function readNumbers(purpose: Purpose, token: Uint8Array, secret: string): Promise<number[] | null> {
   if (token.length <= tagLength) return null;
   const payload = token.slice(0, -tagLength);
   const isOurs = constantTimeEqual(token.slice(-tagLength), await tagOf(purpose, payload, secret));

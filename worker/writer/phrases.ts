@@ -222,7 +222,7 @@ function fold(text: string): string {
  * The words of a text, with spaces between them and bars around each sentence or clause: `|feed the dog|then rest|`.
  * "don't" becomes "dont"; "wife's" stays; "l'alcool" and "500kcal" become two words; "1,000" and "1 000" become "1000".
  */
-export function clausesOf(text: string): string {
+function clausesOf(text: string): string {
   const folded = fold(text)
     .replace(/[^\S\r\n]+/g, ' ')
     .replace(/[&+]/g, ' and ')
@@ -251,5 +251,5 @@ function partsOf(text: string): readonly string[] {
 }
 
 /** Words spelled out in at least three single letters, such as "s u i c i d e". */
-export const spelledOut = (clauses: string): string[] =>
+const spelledOut = (clauses: string): string[] =>
   [...clauses.matchAll(/(?<=[ |])(?:\p{L}[ |]){3,}/gu)].map(([letters]) => letters.replace(/[ |]/g, ''));

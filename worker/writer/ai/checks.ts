@@ -188,7 +188,7 @@ const bans = once(() =>
 );
 
 /** Why a text is banned; null if it isn't. Both texts are in lower case. */
-export function whyBanned(text: string, userWords: string, kind: AiKind): string | null {
+function whyBanned(text: string, userWords: string, kind: AiKind): string | null {
   const ban = bans().find(
     (candidate) =>
       (candidate.kind === 'all' || candidate.kind === kind) &&
