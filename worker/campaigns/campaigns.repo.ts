@@ -121,13 +121,15 @@ type PlanChange = {
   canBeUndone?: boolean;
   /** Days that now end when they end in the campaign's new time zone. */
   keptDays?: readonly string[];
+  /** Messages outside the plan that move with it. */
+  added?: readonly { id: number; to: Parameters<typeof moveMessage>[2] }[];
 };
 
 /** Changes a plan and its messages in one transaction. */
 export async function replacePlan(
   db: Db,
   before: CampaignRow,
-  { columns, diff, rows = [], unwanted = [], canBeUndone = false, keptDays = [] }: PlanChange,
+  { columns, diff, rows = [], unwanted = [], canBeUndone = false, keptDays = [], added = [] }: PlanChange,
 ): Promise<CampaignRow | undefined> {
   const { id, seed } = before;
   const { remove, move, drop } = diff;
@@ -138,6 +140,7 @@ export async function replacePlan(
     ...(canBeUndone ? saveReplacedTexts(db, id, idsOf(remove)) : []),
     ...(remove.length > 0 ? [removeMessages(db, id, idsOf(remove))] : []),
     ...move.flatMap(({ message, to }) => moveMessage(db, message.id, to)),
+    ...added.flatMap(({ id, to }) => moveMessage(db, id, to)),
     ...keptDays.map((date) =>
       db
         .update(messages)

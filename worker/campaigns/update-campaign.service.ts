@@ -5,6 +5,7 @@ import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { Deps } from '../delivery/deps.ts';
 import type { MessageTime } from '../domain.ts';
 import { type Caller, type Owner, readAs } from '../http/read-as.ts';
+import { placesInZone } from '../messages/added-messages.service.ts';
 import { type MessageRow, selectElsewhere, selectPlanned } from '../messages/messages.repo.ts';
 import { assertRunning } from '../messages/messages.service.ts';
 import { restoreTexts, selectRetired, unretireReplaced } from '../messages/planned-messages.repo.ts';
@@ -247,6 +248,7 @@ async function savePlan(
   const diff = diffPlan(campaign, changed, planned, now);
   const isRenewed = Object.keys(columns).some((name) => name !== 'everyOtherDay');
   const canBeUndone = columns.textSeed !== undefined && diff.remove.length > 0;
+  const { timeZone } = columns;
   const saved = await replacePlan(deps.db, campaign, {
     columns: {
       ...columns,
@@ -259,8 +261,10 @@ async function savePlan(
     },
     diff,
     canBeUndone,
-    keptDays:
-      columns.timeZone === undefined ? [] : daysKept(planned, diff, localDateAt(now, changed.timeZone)),
+    ...(timeZone !== undefined && {
+      keptDays: daysKept(planned, diff, localDateAt(now, timeZone)),
+      added: await placesInZone(deps, campaign, timeZone, now),
+    }),
     ...textsFor(loaded, changed, diff, now),
   });
   return { saved, diff };

@@ -9,6 +9,7 @@ import { type Caller, readAs } from '../http/read-as.ts';
 import { addDays, dayInWords, yearAfter } from '../planning/calendar-date.ts';
 import { currentWeek, isPausedOn } from '../planning/campaign-days.ts';
 import { dayEnd, localDateAt, minuteOfDayAt, toInstant } from '../planning/local-time.ts';
+import { inFlightMargin } from '../planning/plan.ts';
 import {
   badInput,
   conflict,
@@ -19,7 +20,7 @@ import {
   unavailable,
 } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
-import { insertMessage } from './messages.repo.ts';
+import { insertMessage, selectMessages } from './messages.repo.ts';
 import type { CreateMessageInput, MessageView, SendMessageInput } from './messages.schemas.ts';
 import { readMessage } from './messages.service.ts';
 
@@ -40,6 +41,32 @@ export function nearestAllowedTime(
   const date = localDateAt(requested, timeZone);
   const sameDay = toInstant(date, minute < from ? from : until, timeZone);
   return sameDay > now ? sameDay : toInstant(addDays(date, 1), from, timeZone);
+}
+
+/**
+ * Where to move the messages added for later when a campaign moves to another zone: to the same date and clock time.
+ * If that has passed, they keep their instant, except for texts at night.
+ */
+export async function placesInZone(
+  { db }: Pick<Deps, 'db'>,
+  { id, userId, deliveryMethod }: CampaignRow,
+  timeZone: string,
+  now: number,
+) {
+  const added = await selectMessages(db, userId, id, 'extra');
+  return added
+    .filter(({ status, scheduledFor }) => status === 'scheduled' && scheduledFor > now + inFlightMargin)
+    .map((message) => {
+      const minute = minuteOfDayAt(message.scheduledFor, message.timeZone);
+      const moved = toInstant(message.localDate, minute, timeZone);
+      const scheduledFor =
+        moved > now ? moved : nearestAllowedTime(message.scheduledFor, deliveryMethod, timeZone, now);
+      const localDate = localDateAt(scheduledFor, timeZone);
+      return {
+        id: message.id,
+        to: { scheduledFor, timeZone, localDate, dayEndsAt: dayEnd(localDate, timeZone) },
+      };
+    });
 }
 
 /** Adds a message for later, which doesn't count as due. A text for the night moves to the nearest allowed time. */

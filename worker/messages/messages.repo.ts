@@ -26,8 +26,11 @@ const plannedColumns = {
     .as('dropped'),
 };
 
+export const selectPlanned = (db: Db, userId: number, campaignId: number) =>
+  selectMessages(db, userId, campaignId, 'planned');
+
 /** Soonest first. */
-export function selectPlanned(db: Db, userId: number, campaignId: number) {
+export function selectMessages(db: Db, userId: number, campaignId: number, kind: 'planned' | 'extra') {
   return db
     .select(plannedColumns)
     .from(progress)
@@ -35,12 +38,12 @@ export function selectPlanned(db: Db, userId: number, campaignId: number) {
     .where(
       and(
         sql`${progress.campaignId} = (SELECT id FROM campaigns WHERE id = ${campaignId} AND user_id = ${userId})`,
-        eq(progress.kind, 'planned'),
+        eq(progress.kind, kind),
       ),
     )
     .orderBy(asc(progress.dueAt));
 }
-export type MessageRow = BatchResponse<[ReturnType<typeof selectPlanned>]>[0][number];
+export type MessageRow = BatchResponse<[ReturnType<typeof selectMessages>]>[0][number];
 
 /** The content entries of the user's other running campaigns, from today (in any time zone) on. */
 export const selectElsewhere = (db: Db, userId: number, campaignId: number | undefined, now: number) =>

@@ -140,10 +140,9 @@ async function personWith(deliveryMethod: string) {
   return { person, campaign: await newCampaign(person, { deliveryMethod, customTime: '12:00' }) };
 }
 
-const night = 'Text messages only go out between 8 AM and 9 PM';
 const noPhone = 'Add your phone number in settings to get text messages';
 
-it('a text added for the night moves to the nearest allowed time, and is not sent at night in another time zone', async () => {
+it('a text added for the night moves to the nearest allowed time, also when the person moves to another time zone', async () => {
   const { person, campaign } = await personWith('SMS');
   stateTime('2031-03-03T21:30:00Z');
   for (const [wanted, clock] of [
@@ -158,8 +157,20 @@ it('a text added for the night moves to the nearest allowed time, and is not sen
   for (const at of ['2031-03-04T08:00:00Z', '2031-03-04T21:00:00Z']) await fireAt(campaign.id, at);
   const extras = (await person.messages(campaign.id)).filter(({ kind }) => kind === 'extra');
   expect(extras.map(({ status }) => status)).toEqual([...Array(3).fill('sent'), 'scheduled']);
-  await saveSettings(person, { timezone: 'Asia/Tokyo' });
-  expect(await atItsMinute(person, abroad)).toMatchObject({ status: 'skipped', reason: night });
+  const passed = await added(person, campaign.id, '2031-03-05T08:30:00Z');
+  await saveSettings(person, { timezone: 'Pacific/Auckland' });
+  for (const [message, clock] of [
+    [abroad, '2031-03-05 17:00'],
+    [passed, '2031-03-05 21:00'],
+  ] as const) {
+    const scheduledFor = Date.parse(`${clock.replace(' ', 'T')}+13:00`);
+    const shown = await atItsMinute(person, {
+      ...message,
+      scheduledFor: new Date(scheduledFor).toISOString(),
+    });
+    expect(shown).toMatchObject({ status: 'sent', localDate: '2031-03-05' });
+    expect(localClock(shown?.scheduledFor ?? '', 'Pacific/Auckland')).toBe(clock);
+  }
 });
 
 const sendNow = (person: Person, { id: campaignId }: CampaignView) =>
