@@ -92,7 +92,7 @@ export async function mailLink(deps: Deps, purpose: LinkPurpose, to: Addressee):
   return send(deps, to, mail, `${path}?token=${token}`);
 }
 
-/** Null if the link has expired or was used. */
+/** Null if the link has expired, or was used a while ago. */
 export async function findByLink({ db, clock, settings }: Deps, purpose: LinkPurpose, token: string) {
   const key = tokenKey(settings.SESSION_SECRET, purpose, token);
   const owner = await findTokenOwner(db, key, clock.now());

@@ -202,19 +202,24 @@ export async function insertToken(
   ]);
 }
 
-const isValid = (key: string, now: number) =>
+const isKnown = (key: string, now: number) =>
   and(eq(accountTokens.key, key), gt(accountTokens.expiresAt, now));
+const isValid = (key: string, now: number) => and(isKnown(key, now), gt(accountTokens.triesLeft, 0));
 
 export const tokenIsValid = (db: Db, key: string, now: number) =>
   exists(db.select({ key: accountTokens.key }).from(accountTokens).where(isValid(key, now)));
 
-/** The account and address that a link was sent to; null if the link has expired or was used. */
+/** The account and address that a link was sent to; null if the link has expired. */
 export async function findTokenOwner(db: Db, key: string, now: number) {
   const [owner] = await db
-    .select({ ...ownerColumns, address: sql<string>`coalesce(${accountTokens.address}, '')`.as('sent_to') })
+    .select({
+      ...ownerColumns,
+      address: sql<string>`coalesce(${accountTokens.address}, '')`.as('sent_to'),
+      isUsed: sql`${accountTokens.triesLeft} < 1`.mapWith(Boolean).as('is_used'),
+    })
     .from(accountTokens)
     .innerJoin(users, eq(users.id, accountTokens.userId))
-    .where(isValid(key, now));
+    .where(isKnown(key, now));
   return owner ?? null;
 }
 export type TokenOwner = NonNullable<Awaited<ReturnType<typeof findTokenOwner>>>;
@@ -228,12 +233,25 @@ export async function takeToken(db: Db, key: string, now: number) {
   return taken;
 }
 
-export const deleteTokens = (db: Db, userId: number, purpose?: TokenPurpose) =>
+const REPEATABLE_FOR = 10 * 60_000;
+
+/** Uses up a token, and deletes its siblings. It is kept for a while, to recognize the same call if its response is lost. */
+export const spendToken = (db: Db, userId: number, key: string, now: number, purpose?: TokenPurpose) =>
+  [
+    db
+      .update(accountTokens)
+      .set({ triesLeft: 0, expiresAt: now + REPEATABLE_FOR })
+      .where(isValid(key, now)),
+    deleteTokens(db, userId, purpose, key),
+  ] as const;
+
+export const deleteTokens = (db: Db, userId: number, purpose?: TokenPurpose, except?: string) =>
   db
     .delete(accountTokens)
     .where(
       and(
         eq(accountTokens.userId, userId),
         purpose === undefined ? undefined : eq(accountTokens.purpose, purpose),
+        except === undefined ? undefined : ne(accountTokens.key, except),
       ),
     );

@@ -10,7 +10,7 @@ import { readSessionCookie } from '../http/session.ts';
 import { badInput, conflict, passwordNeeded, signedOut, usedUp } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { assertMail, findByLink, mailLink, warnOfEmailChange } from './account-mail.service.ts';
-import { deleteTokens, rejectTakenEmail, tokenIsValid, userView } from './accounts.repo.ts';
+import { deleteTokens, rejectTakenEmail, spendToken, tokenIsValid, userView } from './accounts.repo.ts';
 import { comparable, needsConfirming, takenMessages } from './accounts.rules.ts';
 import { confirmationSchema, emailSchema, linkSchema, type UserView } from './accounts.schemas.ts';
 import { readUser } from './accounts.service.ts';
@@ -78,11 +78,51 @@ async function findConfirmation(deps: Deps, token: string) {
   return { ...link, isChange };
 }
 
+async function findUnused(deps: Deps, token: string) {
+  const link = await findConfirmation(deps, token);
+  if (link.owner.isUsed) throw usedUpLink();
+  return link;
+}
+
+/** What the link has confirmed, if the response to the same call was lost. */
+async function readConfirmed(deps: Deps, token: string): Promise<UserView> {
+  const { owner, isChange } = await findConfirmation(deps, token);
+  const isConfirmed = owner.isUsed && !isChange && owner.emailConfirmedAt !== null;
+  const [user] = await deps.db.select(userView).from(users).where(eq(users.id, owner.userId));
+  if (!isConfirmed || user === undefined) throw usedUpLink();
+  return user;
+}
+
 /** The columns of an address that becomes an account's own. */
 async function takeAddress(deps: Deps, email: string) {
   const emailKey = comparable(email);
   await carryOverSuppressions(deps, { channel: 'email', address: emailKey });
   return { email, emailKey, emailHash: emailHash(deps.settings, emailKey) };
+}
+
+/** Null if the link was used meanwhile. */
+async function confirmAddress(
+  deps: Deps,
+  { key, owner, isChange }: Awaited<ReturnType<typeof findConfirmation>>,
+): Promise<UserView | null> {
+  const { db, clock, log } = deps;
+  const { userId, emailKey } = owner;
+  const address = await takeAddress(deps, owner.address);
+  const now = clock.now();
+  const [[user]] = await rejectTakenEmail(
+    db.batch([
+      db
+        .update(users)
+        .set({ ...(isChange && { ...address, pendingEmail: null }), emailConfirmedAt: now })
+        .where(and(eq(users.id, userId), eq(users.emailKey, emailKey), tokenIsValid(db, key, now)))
+        .returning(userView),
+      ...spendToken(db, userId, key, now, 'confirm-email'),
+    ]),
+    isChange ? takenMessages.email : confirmedElsewhere,
+  );
+  if (user === undefined) return null;
+  log('email_confirmed', { userId });
+  return user;
 }
 
 /** Also invalidates links to confirm the earlier address. */
@@ -114,36 +154,23 @@ export const emailRoutes = new Hono<AppEnv<Deps>>()
   })
   // The address that a link was sent to, for anyone who has the link.
   .post('/email-confirmations/address', valid('json', linkSchema), async (c) => {
-    const { owner } = await findConfirmation(c.var.deps, c.req.valid('json').token);
+    const { owner } = await findUnused(c.var.deps, c.req.valid('json').token);
     return c.json({ email: owner.address });
   })
   // "Yes, this is me". Requires a session or the password, so that nobody confirms a stranger's account by accident.
   .post('/email-confirmations/finish', valid('json', confirmationSchema), async (c) => {
     const { deps } = c.var;
-    const { db, clock, log } = deps;
     const { token, password } = c.req.valid('json');
     const caller = await readSessionCookie(c);
-    const { key, owner, isChange } = await findConfirmation(deps, token);
-    const { userId, emailKey } = owner;
+    const link = await findConfirmation(deps, token);
+    const { owner } = link;
+    const { userId } = owner;
     if (!(await isOwnSession(deps, caller, userId))) {
       if (owner.passwordHash === null || password === undefined) throw passwordNeeded();
       await confirmPassword(deps, owner, password, { address: addressOf(c) });
     }
-    const address = await takeAddress(deps, owner.address);
-    const now = clock.now();
-    const [[user]] = await rejectTakenEmail(
-      db.batch([
-        db
-          .update(users)
-          .set({ ...(isChange && { ...address, pendingEmail: null }), emailConfirmedAt: now })
-          .where(and(eq(users.id, userId), eq(users.emailKey, emailKey), tokenIsValid(db, key, now)))
-          .returning(userView),
-        deleteTokens(db, userId, 'confirm-email'),
-      ]),
-      isChange ? takenMessages.email : confirmedElsewhere,
-    );
-    if (user === undefined) throw usedUpLink();
-    log('email_confirmed', { userId });
+    const user =
+      (owner.isUsed ? null : await confirmAddress(deps, link)) ?? (await readConfirmed(deps, token));
     await deleteOtherClaims(deps, user);
     // Only a session of this account may see its data.
     return c.json({ user: caller?.userId === userId ? user : null });
@@ -151,7 +178,7 @@ export const emailRoutes = new Hono<AppEnv<Deps>>()
   // "No, it wasn't me": deletes the unconfirmed account, or cancels the change of address.
   .post('/email-confirmations/decline', valid('json', linkSchema), async (c) => {
     const { deps } = c.var;
-    const { owner, isChange } = await findConfirmation(deps, c.req.valid('json').token);
+    const { owner, isChange } = await findUnused(deps, c.req.valid('json').token);
     const { userId, emailKey, address } = owner;
     if (isChange) await changeAddress(deps, userId, { pendingEmail: null });
     else if (!(await deleteUnconfirmed(deps, userId, emailKey))) throw usedUpLink();

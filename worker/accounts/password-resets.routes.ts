@@ -19,12 +19,12 @@ import { usedUp } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { assertMail, findByLink, mailLink, tellOfPasskeys } from './account-mail.service.ts';
 import {
-  deleteTokens,
   endSessions,
   findByName,
   isUnconfirmed,
   passwordWasSet,
   rejectTakenEmail,
+  spendToken,
   type TokenOwner,
   tokenIsValid,
 } from './accounts.repo.ts';
@@ -32,7 +32,7 @@ import { comparable } from './accounts.rules.ts';
 import { linkSchema, resetRequestSchema, resetSchema } from './accounts.schemas.ts';
 import { cleanUp, deleteOtherClaims } from './deletion.service.ts';
 import { selectGrants, selectPasskeys } from './identities.repo.ts';
-import { isOwnSession } from './ownership.service.ts';
+import { confirmPassword, isOwnSession } from './ownership.service.ts';
 import { assertGoodPassword, hashPassword } from './passwords.ts';
 
 /** Sends the link if the account exists. Runs after the response and never throws. */
@@ -79,7 +79,8 @@ export const passwordResetRoutes = new Hono<AppEnv<Deps>>()
   })
   .post('/password-resets/check', valid('json', linkSchema), async (c) => {
     await limitUses(c.var.deps, [{ action: 'reset-link-network', subject: addressOf(c) }]);
-    await findReset(c.var.deps, c.req.valid('json').token);
+    const { owner } = await findReset(c.var.deps, c.req.valid('json').token);
+    if (owner.isUsed) throw usedUpLink();
     return c.body(null, 204);
   })
   // The link proves ownership of the mailbox. So an unconfirmed account goes to the mailbox's owner, emptied unless
@@ -88,27 +89,36 @@ export const passwordResetRoutes = new Hono<AppEnv<Deps>>()
     const { deps } = c.var;
     const { token, password } = c.req.valid('json');
     const { key, owner } = await findReset(deps, token);
-    await assertGoodPassword(password, owner);
     const { userId, email, username } = owner;
     const isOwn =
       owner.emailConfirmedAt !== null || (await isOwnSession(deps, await readSessionCookie(c), userId));
-    await (isOwn ? replacePassword : takeOver)(deps, key, owner, hashPassword(password));
-    deps.log('password_reset', { userId });
+    if (!owner.isUsed) await assertGoodPassword(password, owner);
+    const isSet =
+      !owner.isUsed && (await (isOwn ? replacePassword : takeOver)(deps, key, owner, hashPassword(password)));
+    if (isSet) deps.log('password_reset', { userId });
+    else await assertRepeated(deps, token, password, addressOf(c));
     // Confirmed earlier by Google, it may have the same owner as the others.
     if (owner.emailConfirmedAt === null) await deleteOtherClaims(deps, { id: userId, email });
     const passkeys = await selectPasskeys(deps.db, userId);
-    if (passkeys.length > 0) c.executionCtx.waitUntil(tellOfPasskeys(deps, owner));
+    if (isSet && passkeys.length > 0) c.executionCtx.waitUntil(tellOfPasskeys(deps, owner));
     dropSessionCookie(c);
     return c.json({ username, isEmptied: !isOwn, passkeys: passkeys.map(({ name }) => name) });
   });
 
-/** Confirms the address too, and ends all sessions and links. */
+/** The response to the same call was lost. Without the new password, a used link is worth nothing. */
+async function assertRepeated(deps: Deps, token: string, password: string, address: string): Promise<void> {
+  const { owner } = await findReset(deps, token);
+  if (!owner.isUsed) throw usedUpLink();
+  await confirmPassword(deps, owner, password, { address }, usedUpLink());
+}
+
+/** Confirms the address too, and ends all sessions and links. False if the link was used meanwhile. */
 async function replacePassword(
   { db, clock }: Deps,
   key: string,
   { userId, emailKey, emailConfirmedAt }: TokenOwner,
   passwordHash: string,
-): Promise<void> {
+): Promise<boolean> {
   const now = clock.now();
   const [[changed]] = await rejectTakenEmail(
     db.batch([
@@ -118,10 +128,10 @@ async function replacePassword(
         .where(and(eq(users.id, userId), eq(users.emailKey, emailKey), tokenIsValid(db, key, now)))
         .returning({ id: users.id }),
       ...endSessions(db, userId, () => passwordWasSet(userId, passwordHash)),
-      deleteTokens(db, userId),
+      ...spendToken(db, userId, key, now),
     ]),
   );
-  if (changed === undefined) throw usedUpLink();
+  return changed !== undefined;
 }
 
 /**
@@ -133,7 +143,7 @@ async function takeOver(
   key: string,
   { userId, emailKey }: TokenOwner,
   passwordHash: string,
-): Promise<void> {
+): Promise<boolean> {
   const { db, clock, log } = deps;
   const now = clock.now();
   const wasSet = passwordWasSet(userId, passwordHash);
@@ -155,10 +165,11 @@ async function takeOver(
       ...[sessions, pushSubscriptions, identities, optOuts, deliveries, outbox].map((table) =>
         db.delete(table).where(and(eq(table.userId, userId), wasSet)),
       ),
-      deleteTokens(db, userId),
+      ...spendToken(db, userId, key, now),
     ]),
   );
-  if (changed === undefined) throw usedUpLink();
+  if (changed === undefined) return false;
   log('account_taken_over', { userId, campaigns: deleted.length });
   await cleanUp(deps, { campaigns: deleted, grants });
+  return true;
 }

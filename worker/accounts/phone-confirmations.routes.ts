@@ -10,10 +10,16 @@ import { deleteTextBounce } from '../delivery/opt-outs.repo.ts';
 import { assertMayText, carryOverSuppressions, phoneHash } from '../delivery/suppressions.service.ts';
 import { type AppEnv, addressOf, signedIn, valid } from '../http/http.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
-import { readAs } from '../http/read-as.ts';
 import { badInput, conflict, signedOut, usedUp } from '../platform/errors.ts';
 import { renderPlain } from '../writer/render-message.ts';
-import { deleteTokens, insertToken, tokenKey, userView } from './accounts.repo.ts';
+import {
+  deleteTokens,
+  findTokenOwner,
+  insertToken,
+  spendToken,
+  tokenKey,
+  userView,
+} from './accounts.repo.ts';
 import { codeSchema, phoneSchema } from './accounts.schemas.ts';
 import { readUser } from './accounts.service.ts';
 
@@ -85,7 +91,9 @@ export const phoneRoutes = new Hono<AppEnv<Deps>>()
     const { db, clock, settings, log } = deps;
     const { userId } = caller;
     const now = clock.now();
-    await readAs(deps, caller, []);
+    const { code } = c.req.valid('json');
+    const keyFor = (phone: string) => keyOf(settings.SESSION_SECRET, userId, phone, code);
+    const before = await readUser(deps, caller);
     const [sent] = await db
       .update(accountTokens)
       .set({ triesLeft: sql`${accountTokens.triesLeft} - 1` })
@@ -98,10 +106,17 @@ export const phoneRoutes = new Hono<AppEnv<Deps>>()
         ),
       )
       .returning({ key: accountTokens.key, phone: accountTokens.address });
-    if (sent === undefined || sent.phone === null)
+    if (sent === undefined || sent.phone === null) {
+      // The response to the same call may have been lost.
+      const isRepeated =
+        before.phone !== null &&
+        before.phoneConfirmed &&
+        (await findTokenOwner(db, keyFor(before.phone), now)) !== null;
+      if (isRepeated) return c.json(before);
       throw usedUp('You don’t have a valid code. Please request a new one');
+    }
     const { key, phone } = sent;
-    if (keyOf(settings.SESSION_SECRET, userId, phone, c.req.valid('json').code) !== key) {
+    if (keyFor(phone) !== key) {
       log('code_wrong', { userId });
       throw badInput('That code isn’t right', 'code');
     }
@@ -112,7 +127,7 @@ export const phoneRoutes = new Hono<AppEnv<Deps>>()
         .set({ phone, phoneHash: phoneHash(settings, phone), phoneConfirmedAt: now })
         .where(eq(users.id, userId))
         .returning(userView),
-      deleteTokens(db, userId, 'confirm-phone'),
+      ...spendToken(db, userId, key, now, 'confirm-phone'),
     ]);
     if (user === undefined) throw signedOut();
     log('phone_confirmed', { userId });

@@ -7,7 +7,7 @@ import { stateTime } from '../../support/worker/clock.ts';
 import { interruptedDatabase, sql } from '../../support/worker/database.ts';
 import { twilioSettings } from '../../support/worker/inbound.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
-import { newPhone } from '../../support/worker/reached.ts';
+import { givePhone, newPhone } from '../../support/worker/reached.ts';
 
 const wrongPhone = 'This phone number doesn’t look right. Try it with its country code, like +1 555 010 0199';
 
@@ -117,7 +117,7 @@ const finish = (person: Person, code: string) =>
 
 const codeSentTo = async (person: Person) => /\d{6}/.exec((await person.newestMail()).body)?.[0] ?? 'no code';
 
-it('a phone is confirmed by the newest code, once and within ten minutes, and then belongs to the person', async () => {
+it('a phone is confirmed by the newest code, once and within ten minutes, also if the call is repeated', async () => {
   const person = await newPerson();
   await ask(person);
   const first = await codeSentTo(person);
@@ -126,8 +126,12 @@ it('a phone is confirmed by the newest code, once and within ten minutes, and th
   const code = await codeSentTo(person);
   if (first !== code) expect((await finish(person, first)).status).toBe(400);
   expect(await (await finish(person, code)).json()).toMatchObject({ phone, phoneConfirmed: true });
-  expect((await finish(person, code)).status).toBe(410);
+  // The same call again, as after a lost response.
+  expect(await (await finish(person, code)).json()).toMatchObject({ phone, phoneConfirmed: true });
+  expect((await finish(person, '000000')).status).toBe(410);
   expect((await ask(person, phone)).status).toBe(409);
+  await givePhone(person.user.id, newPhone());
+  expect((await finish(person, code)).status).toBe(410);
 
   await ask(person);
   stateTime(Date.now() + 10 * 60_000);
