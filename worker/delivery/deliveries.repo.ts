@@ -157,22 +157,6 @@ export type DueData = NonNullable<Awaited<ReturnType<typeof readDue>>>;
 
 export type DueCampaign = DueData['campaign'];
 
-/** ?1 due before, ?2 limit. Without INDEXED BY, statistics make SQLite scan all campaigns. */
-export const overdue = `SELECT DISTINCT campaign_id AS campaignId FROM deliveries INDEXED BY deliveries_overdue
-  WHERE status = 'scheduled' AND due_at <= ?1 AND coalesce(next_try_at, 0) <= ?1 LIMIT ?2`;
-const unclosed = 'SELECT id AS campaignId FROM campaigns WHERE completed = 0 AND ends_at <= ?1 LIMIT ?2';
-
-export async function readOverdueCampaigns(
-  { $client }: Db,
-  before: number,
-  limit: number,
-): Promise<number[]> {
-  const results = await $client.batch<{ campaignId: number }>(
-    [overdue, unclosed].map((text) => $client.prepare(text).bind(before, limit)),
-  );
-  return [...new Set(results.flatMap(({ results }) => results).map(({ campaignId }) => campaignId))];
-}
-
 /**
  * Runs before the outcome is recorded. It overwrites no edit, because a message that is due can be neither moved nor
  * edited.
