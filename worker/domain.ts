@@ -31,7 +31,9 @@ export type HabitTopic = (typeof habitTopics)[number];
 export const topicsOf: Record<HabitKind, readonly HabitTopic[]> = {
   build: [...topicsToDo, 'screens'],
   reduce: [...topicsToReduce, 'screens'],
-  ...{ recover: [], dose: [], danger: [] },
+  recover: [],
+  dose: [],
+  danger: [],
 };
 
 export const hues = ['blue', 'violet', 'clay', 'teal', 'rose', 'olive'] as const;

@@ -211,7 +211,8 @@ function insertCampaign(db: Db, userId: number, campaign: PreparedCampaign): D1P
     ...add(campaignQuestions, campaign.questions, { campaignId: id }),
     ...add(retiredTexts, campaign.retired, { campaignId: id }),
     ...add(optOuts, campaign.optOuts, {
-      ...{ userId: owner, campaignId: id },
+      userId: owner,
+      campaignId: id,
       scope: `${id} || '/' || coalesce(value ->> '$.channel', 'all')`,
     }),
     ...add(messages, campaign.messages, { campaignId: id }),
@@ -219,7 +220,9 @@ function insertCampaign(db: Db, userId: number, campaign: PreparedCampaign): D1P
       deliveries,
       campaign.deliveries,
       {
-        ...{ userId: owner, campaignId: id, messageId: 'own.id' },
+        userId: owner,
+        campaignId: id,
+        messageId: 'own.id',
         identifier: "'message-' || own.id || iif(value ->> '$.reason' = 'snooze', '-import-' || row.key, '')",
       },
       `${numbered('messages')} ON own.position = value ->> '$.message'`,
@@ -260,7 +263,11 @@ export async function insertArchived(
             WHERE id = ?1`,
         )
         .bind(
-          ...[userId, owned, settings.timezone, Number(settings.emailFallback), Number(settings.aiWriting)],
+          userId,
+          owned,
+          settings.timezone,
+          Number(settings.emailFallback),
+          Number(settings.aiWriting),
           now,
         ),
       ...prepared.flatMap((campaign) => insertCampaign(db, userId, campaign)),

@@ -43,7 +43,12 @@ async function exportAccount({ db, clock }: Deps, caller: Caller) {
     version: 1,
     exportedAt: new Date(now).toISOString(),
     account: {
-      ...{ username, email, ...contact, timezone, emailFallback, aiWriting },
+      username,
+      email,
+      ...contact,
+      timezone,
+      emailFallback,
+      aiWriting,
       createdAt: new Date(createdAt).toISOString(),
       signsInWith: [...new Set(identities.map(({ provider }) => provider))],
       optOuts: ownedBy(null, optOuts).map((optOut) => archived('optOut', optOut)),
@@ -85,15 +90,16 @@ async function exportDays(deps: Deps, caller: Caller): Promise<string> {
     // Our texts may contain placeholders until they are sent.
     const isFinal = message.writer === 'person' || delivery?.status === 'sent';
     return [
-      ...[message.localDate, titles.get(message.campaignId) ?? '', message.week, message.kind],
-      ...[
-        message.mark ?? '',
-        message.smaller ? 'small' : 'usual',
-        delivery?.status ?? '',
-        delivery?.channel ?? '',
-        isFinal ? message.content : '',
-        message.dayNote,
-      ],
+      message.localDate,
+      titles.get(message.campaignId) ?? '',
+      message.week,
+      message.kind,
+      message.mark ?? '',
+      message.smaller ? 'small' : 'usual',
+      delivery?.status ?? '',
+      delivery?.channel ?? '',
+      isFinal ? message.content : '',
+      message.dayNote,
     ];
   });
   const header = ['date', 'campaign', 'week', 'kind', 'mark', 'size', 'status', 'channel', 'message', 'note'];
@@ -134,7 +140,8 @@ function prepareCampaign(campaign: ArchivedCampaign, userId: number, now: number
   const seed = text(campaign.row.seed);
   const words = {
     ...Object.fromEntries(planFieldNames.map((field) => [field, text(campaign.row[field])])),
-    ...{ title: text(campaign.row.title), description: text(campaign.row.description) },
+    title: text(campaign.row.title),
+    description: text(campaign.row.description),
   };
   const deliveries = campaign.messages.flatMap((message, position) =>
     message.deliveries.map(({ row, attempts }) => ({ row: importedDelivery(row, now), attempts, position })),

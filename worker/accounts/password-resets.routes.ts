@@ -152,8 +152,13 @@ async function takeOver(
       db
         .update(users)
         .set({
-          ...{ passwordHash, emailConfirmedAt: now, pendingEmail: null, calendarKey: null },
-          ...{ ...noContact, phoneHash: null, phoneConfirmedAt: null },
+          passwordHash,
+          emailConfirmedAt: now,
+          pendingEmail: null,
+          calendarKey: null,
+          ...noContact,
+          phoneHash: null,
+          phoneConfirmedAt: null,
         })
         .where(and(isUnconfirmed(userId, emailKey), tokenIsValid(db, key, now)))
         .returning({ id: users.id }),

@@ -86,8 +86,17 @@ const asPast = (
   { id, localDate, week }: MessageToSend,
   { content, condition, entry }: Pick<MessageToSend, 'content' | 'condition' | 'entry'>,
 ): PastRow => ({
-  ...{ id, localDate, week, condition, entry, opening: content },
-  ...{ status: 'sent', cause: null, mark: null, rating: null, offer: null },
+  id,
+  localDate,
+  week,
+  condition,
+  entry,
+  opening: content,
+  status: 'sent',
+  cause: null,
+  mark: null,
+  rating: null,
+  offer: null,
 });
 
 type Context = {
@@ -240,7 +249,11 @@ export type EmailFrame = {
 
 /** For emails that don't belong to a campaign, such as tests. */
 export const plainFrame: EmailFrame = {
-  ...{ hue: 'teal', week: 1, when: null, isMainQuiet: false, progress: null },
+  hue: 'teal',
+  week: 1,
+  when: null,
+  isMainQuiet: false,
+  progress: null,
 };
 
 type FramedMessage = { kind: MessageKind; week: number; localDate: string };

@@ -71,7 +71,9 @@ export async function deliver(
     ...base,
     ...judge(outcome, { ...due, attempt, mayHaveArrived: mayHaveArrivedAt !== null }, finishedAt),
     cause: outcome.kind === 'refused' && outcome.isOptOut ? 'opted_out' : null,
-    ...{ channel: attempts.at(-1)?.channel ?? channel, finalText, finishedAt },
+    channel: attempts.at(-1)?.channel ?? channel,
+    finalText,
+    finishedAt,
     attempts: [...lost, ...attempts],
   };
   await claims.saveOutcome(result, startedAt);
@@ -92,15 +94,27 @@ function resultWithoutSending(
   // An attempt before a crash still counts.
   const earlier = claim === undefined ? { channel: null } : { channel, attempt: claim.attempt };
   const mayBeSent = (status: 'sent' | 'failed', finishedAt: number): Unsent => ({
-    ...{ status, cause: null, error: outcomeUnknown, finishedAt, attempts: [] },
+    status,
+    cause: null,
+    error: outcomeUnknown,
+    finishedAt,
+    attempts: [],
     ...earlier,
   });
   const refused = (cause: SkipCause, error: string): Unsent => ({
-    ...{ status: 'failed', cause, error, channel, finishedAt: startedAt },
+    status: 'failed',
+    cause,
+    error,
+    channel,
+    finishedAt: startedAt,
     attempts: [notCalled(channel, 'refused', error, startedAt)],
   });
   const skipped = (cause: SkipCause, error: string): Unsent => ({
-    ...{ status: 'skipped', cause, error, channel: null, finishedAt: startedAt },
+    status: 'skipped',
+    cause,
+    error,
+    channel: null,
+    finishedAt: startedAt,
     attempts: [notCalled(channel, 'skipped', error, startedAt)],
   });
   const heldAtCeiling = (): Unsent => {
@@ -164,7 +178,9 @@ async function renderAndTry(deps: Deps, run: Run, due: DueDelivery, { composed, 
     deps,
     { order, isDeleted },
     {
-      ...{ identifier: due.identifier, contact: campaign, rendered },
+      identifier: due.identifier,
+      contact: campaign,
+      rendered,
       frame: emailFrame(campaign, message, composed.progress),
       links: isManual ? links : { ...links, ...choiceLinks(links.open, message, campaign) },
       ...(isManual || message.kind === 'closing' ? {} : { messageId: message.id }),

@@ -45,14 +45,30 @@ export type DueDelivery = Pick<
 };
 
 const due = jsonRowsOf<Omit<DueDelivery, 'edited'> & { edited: 0 | 1 }>({
-  ...{ id: 'm.id', campaignId: 'm.campaign_id', kind: 'm.kind', content: 'm.content', writer: 'm.writer' },
-  ...{ short: 'm.short', condition: 'm.condition', entry: 'm.entry', edited: 'm.edited' },
-  ...{ offer: 'm.offer', slotIndex: 'm.slot_index', week: 'm.week', slotKind: 'm.slot_kind' },
-  ...{ localDate: 'm.local_date', timeZone: 'm.time_zone', ownWordsJson: 'm.own_words' },
+  id: 'm.id',
+  campaignId: 'm.campaign_id',
+  kind: 'm.kind',
+  content: 'm.content',
+  writer: 'm.writer',
+  short: 'm.short',
+  condition: 'm.condition',
+  entry: 'm.entry',
+  edited: 'm.edited',
+  offer: 'm.offer',
+  slotIndex: 'm.slot_index',
+  week: 'm.week',
+  slotKind: 'm.slot_kind',
+  localDate: 'm.local_date',
+  timeZone: 'm.time_zone',
+  ownWordsJson: 'm.own_words',
   // What the user sends by hand goes out even if they have marked the day.
   mark: `iif(d.reason = 'manual', NULL, ${markOf('m')})`,
-  ...{ deliveryId: 'd.id', reason: 'd.reason', identifier: 'd.identifier', dueAt: 'd.due_at' },
-  ...{ tries: 'd.tries', error: 'd.error' },
+  deliveryId: 'd.id',
+  reason: 'd.reason',
+  identifier: 'd.identifier',
+  dueAt: 'd.due_at',
+  tries: 'd.tries',
+  error: 'd.error',
   refusedChannels: `(SELECT group_concat(a.channel) FROM delivery_attempts a
     WHERE a.delivery_id = d.id AND a.outcome = 'refused')`,
   mayHaveArrivedAt: `(SELECT max(a.started_at) FROM delivery_attempts a
@@ -62,8 +78,16 @@ const due = jsonRowsOf<Omit<DueDelivery, 'edited'> & { edited: 0 | 1 }>({
 });
 
 const past = jsonRowsOf<PastRow>({
-  ...{ id: 'message_id', localDate: 'local_date', week: 'week', status: 'status', cause: 'cause' },
-  ...{ mark: 'mark', rating: 'rating', condition: 'condition', entry: 'entry', offer: 'offer' },
+  id: 'message_id',
+  localDate: 'local_date',
+  week: 'week',
+  status: 'status',
+  cause: 'cause',
+  mark: 'mark',
+  rating: 'rating',
+  condition: 'condition',
+  entry: 'entry',
+  offer: 'offer',
   opening: `iif(due_at > ?2 - ${14 * 24 * hour}, substr(content, 1, ${openingLength}), NULL)`,
 });
 
@@ -187,8 +211,15 @@ function outcomeStatements({ $client }: Db, outcome: DeliveryOutcome): D1Prepare
       $client
         .prepare(updateText)
         .bind(
-          ...[deliveryId, messageId, finalText.offer, content, writer, JSON.stringify(ownWords)],
-          ...[short, condition, entry],
+          deliveryId,
+          messageId,
+          finalText.offer,
+          content,
+          writer,
+          JSON.stringify(ownWords),
+          short,
+          condition,
+          entry,
         ),
     );
   } else if (finalText !== null)
@@ -197,20 +228,38 @@ function outcomeStatements({ $client }: Db, outcome: DeliveryOutcome): D1Prepare
     $client
       .prepare(updateDelivery)
       .bind(
-        ...[deliveryId, status, outcome.nextTryAt, wasTried ? attempt : null, outcome.channel, outcome.cause],
-        ...[outcome.error, status === 'scheduled' ? null : finishedAt],
+        deliveryId,
+        status,
+        outcome.nextTryAt,
+        wasTried ? attempt : null,
+        outcome.channel,
+        outcome.cause,
+        outcome.error,
+        status === 'scheduled' ? null : finishedAt,
       ),
     ...outcome.attempts.map((call) =>
       $client
         .prepare(insertAttempt)
         .bind(
-          ...[deliveryId, call.attempt ?? attempt, call.channel, call.outcome, call.error, call.providerId],
-          ...[call.requestId ?? null, call.startedAt, call.finishedAt],
+          deliveryId,
+          call.attempt ?? attempt,
+          call.channel,
+          call.outcome,
+          call.error,
+          call.providerId,
+          call.requestId ?? null,
+          call.startedAt,
+          call.finishedAt,
         ),
     ),
   );
   return statements;
 }
+
+type RecordedWith = {
+  closing: readonly D1PreparedStatement[];
+  usageOf: (recorded: readonly DeliveryOutcome[]) => readonly D1PreparedStatement[];
+};
 
 /**
  * If D1 rejects the batch, each outcome is recorded on its own, so that a bad one doesn't block the others. Returns what
@@ -219,13 +268,7 @@ function outcomeStatements({ $client }: Db, outcome: DeliveryOutcome): D1Prepare
 export async function recordOutcomes(
   db: Db,
   outcomes: readonly DeliveryOutcome[],
-  {
-    closing,
-    usageOf,
-  }: {
-    closing: readonly D1PreparedStatement[];
-    usageOf: (recorded: readonly DeliveryOutcome[]) => readonly D1PreparedStatement[];
-  },
+  { closing, usageOf }: RecordedWith,
   onError: (outcome: DeliveryOutcome, error: unknown) => void,
 ): Promise<number[]> {
   const statements = [

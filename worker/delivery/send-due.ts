@@ -149,8 +149,13 @@ function prepareRun(
     const outcome = await deliver(deps, run, delivery, claim);
     const { id: messageId, deliveryId, reason } = delivery;
     deps.log('send', {
-      ...{ campaignId: campaign.id, messageId, deliveryId, reason },
-      ...{ channel: outcome.channel, attempt: outcome.attempt, status: outcome.status },
+      campaignId: campaign.id,
+      messageId,
+      deliveryId,
+      reason,
+      channel: outcome.channel,
+      attempt: outcome.attempt,
+      status: outcome.status,
       outcomes: outcome.attempts.map((attempt) => attempt.outcome).join(','),
       latenessMilliseconds: outcome.finishedAt - delivery.dueAt,
     });

@@ -96,7 +96,9 @@ export async function changeMessage(
     caller.userId,
     id,
     {
-      ...{ mark, note, at },
+      mark,
+      note,
+      at,
       words: content === undefined ? undefined : { content, ...userText },
       holdsCampaign: campaign.kind !== 'danger' && isNewDanger(note, row.dayNote),
     },
@@ -144,7 +146,10 @@ export function assertRunning({ active, completed }: { active: boolean; complete
 const userText = {
   writer: 'person',
   edited: true,
-  ...{ ownWords: null, short: null, condition: null, entry: null },
+  ownWords: null,
+  short: null,
+  condition: null,
+  entry: null,
 } as const;
 
 export async function readMessage(deps: Deps, caller: Caller, id: number): Promise<MessageView> {

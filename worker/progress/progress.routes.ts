@@ -48,7 +48,10 @@ export const progressRoutes = new Hono<AppEnv>()
       currentStreak: current,
       bestStreak: best,
       days: days.map(({ localDate, messageId, note }, at) => ({
-        ...{ date: localDate, week: weekOfDay(campaign.startDate, localDate), messageId, note },
+        date: localDate,
+        week: weekOfDay(campaign.startDate, localDate),
+        messageId,
+        note,
         state: states[at] ?? 'upcoming',
         mayMark: localDate <= today,
       })),

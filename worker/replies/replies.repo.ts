@@ -43,7 +43,12 @@ export async function findReplyTarget({ $client }: Db, messageId: number, now: n
   const heldBack = holdOn(row, campaign)?.heldBack ?? null;
   return {
     ...row,
-    ...{ title, onHold, active, deliveryMethod, habitKind, heldBack },
+    title,
+    onHold,
+    active,
+    deliveryMethod,
+    habitKind,
+    heldBack,
     isOfDay: found.isOfDay === 1,
     /** Of the account's email, if it already was when the message was sent; otherwise null. */
     emailHash: found.emailHash,

@@ -124,7 +124,9 @@ const planSentences = {
 function withPlan(idea: Entry, plans: { ca: string; a: string }): Entry[] {
   const variant = (plan: string, needs: Entry['needs']): Entry => ({
     ...idea,
-    ...{ needs, text: `${idea.text}\n${plan}`, short: idea.short ?? idea.text },
+    needs,
+    text: `${idea.text}\n${plan}`,
+    short: idea.short ?? idea.text,
   });
   return [variant(plans.ca, ['c', 'a']), variant(plans.a, ['a'])];
 }

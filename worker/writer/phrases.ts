@@ -106,8 +106,11 @@ function startsOf(piece: string, rowsOf: RowsOf): Phrase['starts'] {
 type Form = { gap: string; begin: string; end: string; space: string; any: string };
 
 const spaced: Form = {
-  ...{ gap: '(?<= )(?:[^ |]+ ){0,5}', begin: '(?<=\\|)', end: '(?<=\\|)' },
-  ...{ space: '[ |]', any: '[^ |]*' },
+  gap: '(?<= )(?:[^ |]+ ){0,5}',
+  begin: '(?<=\\|)',
+  end: '(?<=\\|)',
+  space: '[ |]',
+  any: '[^ |]*',
 };
 const joined: Form = { gap: '(?!)', begin: '^', end: '$', space: '', any: '\\p{L}{0,4}' };
 
@@ -160,7 +163,9 @@ function matchesOf(phrases: readonly Phrase[], clauses: string): Match[] {
     .filter(({ starts }) => starts.every((pairs) => begun.some((pair) => pairs.has(pair))))
     .flatMap(({ section, spaced }) =>
       [...clauses.matchAll(spaced())].map(({ index, 1: { length } = '' }) => ({
-        ...{ section, from: index, to: index + length },
+        section,
+        from: index,
+        to: index + length,
       })),
     );
 }

@@ -34,8 +34,14 @@ export const renderPlain = (words: string, title: string, subject: string): Rend
   sms: words,
   push: { title, body: words },
   email: {
-    ...{ subject, preheader: words, isPrivate: false, message: words, ownWords: [] },
-    ...{ planLine: null, progressLine: null, question: null },
+    subject,
+    preheader: words,
+    isPrivate: false,
+    message: words,
+    ownWords: [],
+    planLine: null,
+    progressLine: null,
+    question: null,
   },
 });
 

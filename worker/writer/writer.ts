@@ -78,9 +78,7 @@ export const textColumns = ({
   short,
   condition,
   entry,
-}: Omit<WrittenText, 'slotIndex'>) => ({
-  ...{ content, ownWords, short, condition, entry },
-});
+}: Omit<WrittenText, 'slotIndex'>) => ({ content, ownWords, short, condition, entry });
 
 /** FNV-1a in base 36. Identifies a text within a campaign without revealing its words. */
 export function textKey(text: string): string {

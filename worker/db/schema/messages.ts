@@ -136,9 +136,13 @@ export const deliveries = sqliteTable(
   (table) => [
     uniqueIndex('deliveries_once').on(table.messageId, table.identifier),
     index('deliveries_campaign').on(
-      ...[table.campaignId, table.status, table.dueAt],
+      table.campaignId,
+      table.status,
+      table.dueAt,
       // Covers the view `progress`.
-      ...[table.reason, table.messageId, table.cause],
+      table.reason,
+      table.messageId,
+      table.cause,
     ),
     index('deliveries_user').on(table.userId, table.status, sql.raw(settledOrDue())),
     index('deliveries_overdue').on(table.dueAt).where(sql`status = 'scheduled'`),

@@ -16,10 +16,16 @@ const contentFor: Record<ChannelName, (delivery: Delivery, settings: Settings) =
     return { recipient: delivery.contact.email, subject, body: text, html };
   },
   sms: ({ contact, rendered }) => ({
-    ...{ recipient: contact.phone ?? '', subject: '', body: rendered.sms, html: null },
+    recipient: contact.phone ?? '',
+    subject: '',
+    body: rendered.sms,
+    html: null,
   }),
   push: ({ contact, rendered: { push } }) => ({
-    ...{ recipient: contact.name, subject: push.title, body: push.body, html: null },
+    recipient: contact.name,
+    subject: push.title,
+    body: push.body,
+    html: null,
   }),
 };
 
@@ -34,10 +40,7 @@ export function outboxChannel(name: ChannelName, settings: Settings, db: Db, clo
     send: async (delivery) => {
       const { identifier, contact, links } = delivery;
       const content = contentFor[name](delivery, settings);
-      const entry = {
-        ...content,
-        ...{ userId: contact.userId, channel: name, identifier, createdAt: clock.now() },
-      };
+      const entry = { ...content, userId: contact.userId, channel: name, identifier, createdAt: clock.now() };
       try {
         await db
           .insert(outbox)
