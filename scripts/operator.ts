@@ -27,7 +27,11 @@ function query(statements: readonly string[]): Row[] {
     process.execPath,
     [
       ...[`${projectFolder}/node_modules/wrangler/bin/wrangler.js`, 'd1', 'execute', 'DB', ...target],
-      ...['--config', `${projectFolder}/wrangler.toml`, '--json', '--command', statements.join('; ')],
+      '--config',
+      `${projectFolder}/wrangler.toml`,
+      '--json',
+      '--command',
+      statements.join('; '),
     ],
     {
       cwd: projectFolder,

@@ -71,8 +71,16 @@ function applyMigrations(state: string): void {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [
-      ...[wrangler, 'd1', 'migrations', 'apply', 'DB', '--local'],
-      ...['--persist-to', state, '--config', `${projectFolder}/wrangler.toml`],
+      wrangler,
+      'd1',
+      'migrations',
+      'apply',
+      'DB',
+      '--local',
+      '--persist-to',
+      state,
+      '--config',
+      `${projectFolder}/wrangler.toml`,
     ],
     { cwd: projectFolder, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' },
   );

@@ -41,9 +41,16 @@ const sampleFacts: Record<FactCode, string> = {
   d: 'I have wanted to do this since school.',
 };
 const sampleValues = {
-  ...{ done: numberValue(25), due: numberValue(30), done7: numberValue(7), due7: numberValue(7) },
-  ...{ missed: numberValue(11), streak: numberValue(12), lastday: { text: 'yesterday' } },
-  ...{ weekdays: { text: 'Thursdays' }, endday: { text: 'Sunday' }, time: { text: '8:00 PM' } },
+  done: numberValue(25),
+  due: numberValue(30),
+  done7: numberValue(7),
+  due7: numberValue(7),
+  missed: numberValue(11),
+  streak: numberValue(12),
+  lastday: { text: 'yesterday' },
+  weekdays: { text: 'Thursdays' },
+  endday: { text: 'Sunday' },
+  time: { text: '8:00 PM' },
 };
 
 /** Whether a file has texts on topics, with topics as its slots. */
@@ -161,13 +168,30 @@ const closings = { 'last-none': 1, 'closing-high': 1, 'closing-mid': 1, 'closing
 /** The texts that each kind needs for conditions, or if it has no program. */
 const requiredTexts: Record<HabitKind, RequiredTexts> = {
   build: {
-    ...{ back: 3, 'not-begun': 2, 'missed-10': 2, 'missed-3': 3, 'missed-1': 5, returned: 3, best: 2 },
-    ...{ week: 3, three: 2, number: 3, gapday: 2, runs: 3 },
+    back: 3,
+    'not-begun': 2,
+    'missed-10': 2,
+    'missed-3': 3,
+    'missed-1': 5,
+    returned: 3,
+    best: 2,
+    week: 3,
+    three: 2,
+    number: 3,
+    gapday: 2,
+    runs: 3,
     ...closings,
   },
   reduce: {
-    ...{ back: 2, 'not-begun': 2, 'missed-10': 2, 'missed-3': 2, 'missed-1': 3, returned: 2 },
-    ...{ week: 1, three: 1, gapday: 1 },
+    back: 2,
+    'not-begun': 2,
+    'missed-10': 2,
+    'missed-3': 2,
+    'missed-1': 3,
+    returned: 2,
+    week: 1,
+    three: 1,
+    gapday: 1,
     ...closings,
   },
   recover: { back: 1, quiet: 1, closing: 1, 'closing-high': 1 },

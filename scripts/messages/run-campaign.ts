@@ -143,7 +143,10 @@ export function planOf(campaign: TestCampaign): Planned {
     sentElsewhere: [],
     offeredEveryOtherDay: false,
     closedQuestions: [],
-    ...{ active: true, completed: false, onHold: false, pausedUntil: null },
+    active: true,
+    completed: false,
+    onHold: false,
+    pausedUntil: null,
   };
   const texts = writeBuiltIn({ habit, slots, before: [], banned: new Set(), unwanted: new Set() });
   return { campaign, habit, slots, texts, campaignToSend };
@@ -272,7 +275,12 @@ function readingOf(
     renderMessage({ title: campaign.title, kind: habit.kind, lockScreenWords }, message, sampleLink);
   return {
     ...text,
-    ...{ week, weekday, localDate, condition, history, values },
+    week,
+    weekday,
+    localDate,
+    condition,
+    history,
+    values,
     slot: slotName(slot),
     entry: entry ?? '',
     kind,

@@ -75,8 +75,11 @@ function countsAfter(
   // Today is due once it is done.
   const [done, due] = [doneCount + step, dueCount + step];
   return {
-    ...{ currentStreak: current, bestStreak: best },
-    ...{ doneCount: done, dueCount: due, completionRate: completionRate({ done, due }) },
+    currentStreak: current,
+    bestStreak: best,
+    doneCount: done,
+    dueCount: due,
+    completionRate: completionRate({ done, due }),
   };
 }
 
@@ -155,7 +158,10 @@ const waitingDays = (marks: PendingMarks, campaignId: number) =>
   });
 
 const markedDay = ({ campaignId, localDate, timeZone, completed, status }: MessageView): MarkedDay => ({
-  ...{ campaignId, date: localDate, timeZone, wasDone: completed },
+  campaignId,
+  date: localDate,
+  timeZone,
+  wasDone: completed,
   isOver: status === 'sent' && localDate < todayIn(timeZone),
 });
 

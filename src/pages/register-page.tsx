@@ -41,8 +41,13 @@ export default function RegisterPage() {
   const form = useZodForm({
     schema: loadSchema,
     initial: {
-      ...{ username: '', email: '', password: '', sms: false, phone: '' },
-      ...{ carrier: '', timezone: deviceZone() },
+      username: '',
+      email: '',
+      password: '',
+      sms: false,
+      phone: '',
+      carrier: '',
+      timezone: deviceZone(),
     },
     toInput: ({ sms, phone, carrier, ...account }) =>
       sms ? { ...account, phone, carrier: carrier || defaultCarrier } : account,

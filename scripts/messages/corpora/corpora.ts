@@ -81,7 +81,11 @@ export const campaigns = blocksOf('campaigns.txt').map(({ tags, texts: _, ...wor
     throw new RangeError(`Missing kind or style: ${words.title}`);
   return {
     ...words,
-    ...{ kind, style, weekly: frequency === 'weekly', start: Number(start), at },
+    kind,
+    style,
+    weekly: frequency === 'weekly',
+    start: Number(start),
+    at,
     doseVerb: oneOf(doseVerbs, tags),
     topic: oneOf(habitTopics, tags),
   };

@@ -58,7 +58,10 @@ export function DescriptionField({ form }: FormProps) {
 }
 
 const valuesOf = ({ id: starter, label: _, topic: _topic, ...fields }: NamedStarter): Partial<Values> => ({
-  ...{ doseVerb: '', ...fields, kindFor: fields.title, starter },
+  doseVerb: '',
+  ...fields,
+  kindFor: fields.title,
+  starter,
 });
 
 /**

@@ -89,7 +89,10 @@ export function WhenFields({ form, options, preview }: WhenFieldsProps) {
           legend="Delivery method"
           name="deliveryMethod"
           choices={deliveryMethods.map((id) => ({
-            ...{ id, label: id, note: noteOf(id), disabled: !form.open[id] },
+            id,
+            label: id,
+            note: noteOf(id),
+            disabled: !form.open[id],
           }))}
           value={method}
           onChange={(id) => form.setValue('deliveryMethod', id)}

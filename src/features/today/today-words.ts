@@ -103,7 +103,9 @@ export function weekOf(campaigns: readonly ActiveCampaignView[]): WeekSunsDay[] 
     const due = counted.filter((campaign) => dayOf(campaign)?.due);
     const unmarked = due.find((campaign) => !dayOf(campaign)?.done) ?? due[0];
     return {
-      ...{ date, due: due.length, to: unmarked && paths.campaign(unmarked.id) },
+      date,
+      due: due.length,
+      to: unmarked && paths.campaign(unmarked.id),
       done: counted.filter((campaign) => dayOf(campaign)?.done).length,
     };
   });
