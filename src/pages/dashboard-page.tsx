@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import PlusIcon from 'lucide-react/icons/plus';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { UserView } from '../../worker/accounts/accounts.schemas.ts';
 import { leaveSteps, stepInHistory } from '../features/campaign-form/steps.ts';
 import { activeCampaignsQuery, recentMessagesQuery, statsQuery } from '../features/campaigns/queries.ts';
@@ -9,11 +9,11 @@ import { hasUnconfirmedEmail, useSignedInUser } from '../features/session/sessio
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { ActiveCampaigns } from '../features/today/active-campaigns.tsx';
 import { Today } from '../features/today/today.tsx';
-import { isBeforeFirst, isInRow } from '../features/today/today-words.ts';
+import { isBeforeFirst, isInRow, isOutdated } from '../features/today/today-words.ts';
 import { keptZone, ownZone, todayIn, zonesOf } from '../lib/dates.ts';
 import { isOtherClock } from '../lib/days.ts';
-import { useIsWide } from '../lib/hooks.ts';
-import { lazyPart, useFirstUse } from '../lib/lazy-part.ts';
+import { useIsWide, useOnline } from '../lib/hooks.ts';
+import { lazyPage, lazyPart, useFirstUse } from '../lib/lazy-part.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Figures } from '../ui/figures.tsx';
@@ -22,9 +22,9 @@ import { ErrorState } from '../ui/status.tsx';
 import styles from './dashboard-page.module.css';
 import { LazyCampaignForm } from './lazy-campaign-form.tsx';
 
-const AddressStrip = lazyPart(() => import('../features/session/address-strip.tsx'));
+const AddressStrip = lazyPage(() => import('../features/session/address-strip.tsx'));
 
-const MovedNote = lazyPart(() => import('../features/today/moved-note.tsx'));
+const MovedNote = lazyPage(() => import('../features/today/moved-note.tsx'));
 
 const HelpCard = lazyPart(async () => (await import('./crisis-help.tsx')).HelpCard);
 
@@ -38,7 +38,8 @@ export default function DashboardPage() {
   const { data: stats } = useQuery(statsQuery(user.id));
   const isFirst = active?.length === 0;
   const isEmpty = isFirst && stats?.days === 0;
-  const isFirstDay = active !== undefined && isBeforeFirst(active);
+  const isOnline = useOnline();
+  const isFirstDay = active !== undefined && isBeforeFirst(active) && !isOutdated(active, isOnline);
   const newCampaign = (
     <LinkButton
       to={paths.createCampaign}
@@ -55,9 +56,9 @@ export default function DashboardPage() {
         actions={newCampaign}
         help={(campaign) => <HelpCard key={campaign.id} campaign={campaign} isNamed />}
       />
-      {/* Shown once the content above is known, so that nothing is pushed down. */}
+      {/* Shown once the content above and the notes are known, so that nothing is pushed down. */}
       {isFetched && (
-        <>
+        <Suspense>
           <div className={styles.sections}>
             {mayHaveMoved(user) && <MovedNote />}
             {hasUnconfirmedEmail(user) && <AddressStrip />}
@@ -76,7 +77,7 @@ export default function DashboardPage() {
             {stats && stats.days >= suggestionsFrom && <SuggestionList />}
             <Overview />
           </div>
-        </>
+        </Suspense>
       )}
     </>
   );

@@ -157,7 +157,6 @@ test('offline on the next day, Today doesn’t take the day before for today', a
   await app.lacks(today.button('Mark Complete'));
   await page.reload();
   await today.sees(notLoaded);
-  await app.openSection('Active Campaigns');
   await app.within(app.region('Active Campaigns')).follow(habit);
   await today.press('Mark Complete');
   await today.button('Completed (Click to Unmark)').waitFor();

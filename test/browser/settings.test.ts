@@ -146,8 +146,15 @@ test('stopped messages can be turned back on; what is rarely needed is folded', 
 });
 
 test('a person who has moved is asked once, and a tap moves their messages', async ({ newcomer }) => {
-  const app = await newcomer('/', { ...newYork, timezoneId: 'Asia/Tokyo' });
+  const app = await newcomer(null, { ...newYork, timezoneId: 'Asia/Tokyo' });
   const note = app.within(app.region('Your time zone'));
+  // If its code comes late, what is below it waits, so that nothing moves.
+  const release = await app.hold(/\/assets\/moved-note-/);
+  await app.go('/');
+  await app.sees('Start small');
+  await app.lacks(app.heading('Overview', 2));
+  release();
+  await app.heading('Overview', 2).waitFor();
   await note.scope.getByText('Looks like you’re in Tokyo. Move your messages there?').waitFor();
   await expectAccessible(app.page);
   await note.press('Keep New York time');

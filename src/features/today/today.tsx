@@ -26,6 +26,7 @@ import {
   isBeforeFirst,
   isHeld,
   isNew,
+  isOutdated,
   placeOf,
   type RowPlace,
   reasonOf,
@@ -53,9 +54,7 @@ export function Today(parts: TodayProps) {
   const isWide = useIsWide();
   const isOnline = useOnline();
   useTicks(isOnline ? null : 60_000);
-  // Offline, the data may be from an earlier day, and a mark would count for that day.
-  const isOld = (campaign: ActiveCampaignView) => campaign.today.date < todayIn(campaign.timeZone);
-  const mustReload = !isOnline && data?.some(isOld) && !data.some(isHeld);
+  const mustReload = data !== undefined && isOutdated(data, isOnline);
   const date = todayIn(timezone);
   if (data && !mustReload && !isWaiting)
     return (
@@ -81,7 +80,7 @@ export function Today(parts: TodayProps) {
             )}
             {!isWide && !data && actions}
           </div>
-          {data && !isFirst && <ActiveCampaigns campaigns={data} action={!isWide && actions} />}
+          {data && <ActiveCampaigns campaigns={data} action={!isWide && actions} />}
         </>
       ) : (
         <Stack gap={3} className={styles.waiting}>
