@@ -10,6 +10,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/field.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { FormError } from '../../ui/status.tsx';
+import { shownToast } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './campaign-form.module.css';
 import { PlanSentence } from './plan-fields.tsx';
@@ -71,6 +72,8 @@ export default function CampaignForm(options: CampaignFormOptions) {
   }
   async function goTo(to: number) {
     if (to > step && !(await checkBefore(to))) return;
+    // It is about what came before, and would cover the next step's heading.
+    shownToast.set(null);
     shouldFocus.current = true;
     show(to);
   }
