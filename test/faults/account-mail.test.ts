@@ -7,8 +7,17 @@ import { call, expectRefusal } from '../support/worker/calls.ts';
 import { newCampaign } from '../support/worker/campaigns.ts';
 import { day, halfPastSeven, minute, mondayMorning, stateTime } from '../support/worker/clock.ts';
 import { sql } from '../support/worker/database.ts';
-import { newEmail, newName, newPerson, type Person, register } from '../support/worker/people.ts';
-import { isSignedIn, password, sessionCookieOf, signIn } from '../support/worker/sessions.ts';
+import {
+  isSignedIn,
+  newEmail,
+  newName,
+  newPerson,
+  type Person,
+  password,
+  register,
+  sessionCookieOf,
+  signIn,
+} from '../support/worker/people.ts';
 
 usingProviders('twilio');
 

@@ -15,7 +15,7 @@ import { expectRefusal } from '../support/worker/calls.ts';
 import { campaignBody } from '../support/worker/campaigns.ts';
 import { day, hour, minute } from '../support/worker/clock.ts';
 import { makeSecondDue, sql } from '../support/worker/database.ts';
-import { password } from '../support/worker/sessions.ts';
+import { password } from '../support/worker/people.ts';
 
 usingProviders('twilio');
 

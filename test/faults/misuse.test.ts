@@ -9,8 +9,7 @@ import { campaignBody, newCampaign } from '../support/worker/campaigns.ts';
 import { day, hour, mondayMorning, stateTime } from '../support/worker/clock.ts';
 import { sql } from '../support/worker/database.ts';
 import { handOverText } from '../support/worker/inbound.ts';
-import { newEmail, newName, newPerson, type Person } from '../support/worker/people.ts';
-import { callerOf, password } from '../support/worker/sessions.ts';
+import { callerOf, newEmail, newName, newPerson, type Person, password } from '../support/worker/people.ts';
 
 usingProviders('twilio');
 

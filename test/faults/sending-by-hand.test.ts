@@ -18,7 +18,7 @@ import { runCron, scheduleOf } from '../support/worker/alarms.ts';
 import { expectRefusal } from '../support/worker/calls.ts';
 import { day, minute, stateTime } from '../support/worker/clock.ts';
 import { attemptsOf, databaseTakesRecords, deliveryOf, sql } from '../support/worker/database.ts';
-import { callerOf } from '../support/worker/sessions.ts';
+import { callerOf } from '../support/worker/people.ts';
 
 usingProviders('twilio');
 

@@ -2,9 +2,8 @@ import jwt from '@tsndr/cloudflare-worker-jwt';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { call, callWith } from './calls.ts';
-import { newName } from './people.ts';
+import { newName, sessionCookieOf } from './people.ts';
 import { base64url } from './reached.ts';
-import { sessionCookieOf } from './sessions.ts';
 
 export const google = {
   GOOGLE_CLIENT_ID: 'client-id',

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { createUser } from '../../../worker/accounts/accounts.repo.ts';
 import { comparable } from '../../../worker/accounts/accounts.rules.ts';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
+import { openSession } from '../../../worker/accounts/accounts.service.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { openDb } from '../../../worker/db/client.ts';
 import type { OptOutView } from '../../../worker/delivery/delivery.schemas.ts';
@@ -11,9 +12,10 @@ import type { Stop } from '../../../worker/delivery/opt-outs.rules.ts';
 import { emailHash } from '../../../worker/delivery/suppressions.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import { DEFAULT_TIME_ZONE } from '../../../worker/domain.ts';
+import type { Caller } from '../../../worker/http/read-as.ts';
+import { signSessionToken } from '../../../worker/http/session.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { call } from './calls.ts';
-import { newSession, password, sessionCookieOf, weakHash } from './sessions.ts';
 
 type Sent = { id: number; channel: string; subject: string; body: string; html: string | null };
 
@@ -149,4 +151,36 @@ export async function newPerson(choices: Choices = {}): Promise<Person> {
   );
   if (user === null) throw new Error(`The name ${username} is taken`);
   return new Person(user, await newSession(user.id));
+}
+
+export const password = 'correct horse battery';
+
+/** The hash of `password` at the lowest cost: the app's own hashes are slow on purpose. */
+export const weakHash =
+  '$argon2id$v=19$m=32,t=1,p=1$MDEyMzQ1Njc4OWFiY2RlZg$I5hpBlY7/TqZw2Bq4oHOiB2F224NHdTeNKR4bdCrURk';
+
+export const signIn = (username: string, typed = password, headers: Record<string, string> = {}) =>
+  call('POST', '/api/login', { username, password: typed }, headers);
+
+export const isSignedIn = async (cookie: string) =>
+  (await call('GET', '/api/session', undefined, { Cookie: cookie })).status === 200;
+
+/** The session cookie of a response, as a browser sends it back. */
+export function sessionCookieOf(answer: Response): string {
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('__Host-session='));
+  if (cookie === undefined) throw new Error(`No session cookie in an answer with status ${answer.status}`);
+  return cookie.slice(0, cookie.indexOf(';'));
+}
+
+export async function newSession(userId: number): Promise<string> {
+  const deps = createDeps(env);
+  const { caller, expiresAt } = await openSession(deps, userId);
+  return `__Host-session=${await signSessionToken(caller, expiresAt, deps.settings.SESSION_SECRET)}`;
+}
+
+export async function callerOf({ user }: Person): Promise<Caller> {
+  const query = env.DB.prepare('SELECT id FROM sessions WHERE user_id = ?').bind(user.id);
+  const session = await query.first<{ id: string }>();
+  if (session === null) throw new Error(`${user.username} has no session`);
+  return { userId: user.id, sessionId: session.id };
 }

@@ -13,7 +13,7 @@ import {
   standInForGoogle,
   userOf,
 } from '../../support/worker/google.ts';
-import { password, sessionCookieOf, signIn } from '../../support/worker/sessions.ts';
+import { password, sessionCookieOf, signIn } from '../../support/worker/people.ts';
 
 standInForGoogle();
 

@@ -17,8 +17,7 @@ import {
   tokenEndpoint,
   userOf,
 } from '../../support/worker/google.ts';
-import { newPerson } from '../../support/worker/people.ts';
-import { password, signIn } from '../../support/worker/sessions.ts';
+import { newPerson, password, signIn } from '../../support/worker/people.ts';
 
 /** A stand-in for each provider: one without tests doesn't compile. */
 const standIns: Record<ProviderName, () => void> = { google: standInForGoogle };

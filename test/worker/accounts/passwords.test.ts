@@ -8,15 +8,16 @@ import type { Env } from '../../../worker/deps.ts';
 import { call, callInProduction, callWith, expectRefusal, newNetwork } from '../../support/worker/calls.ts';
 import { hour, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { interruptedDatabase, sql } from '../../support/worker/database.ts';
-import { newPerson, type Person } from '../../support/worker/people.ts';
 import {
   isSignedIn,
+  newPerson,
   newSession,
+  type Person,
   password,
   sessionCookieOf,
   signIn,
   weakHash,
-} from '../../support/worker/sessions.ts';
+} from '../../support/worker/people.ts';
 
 it('a password is hashed whole with its own salt; a missing or damaged hash never matches but costs as much', () => {
   const stored = hashPassword('caf\u00e9 noir');

@@ -4,9 +4,16 @@ import { alarmOf } from '../../support/worker/alarms.ts';
 import { call, callInProduction, callWith, expectRefusal, newNetwork } from '../../support/worker/calls.ts';
 import { newCampaign } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
-import { newName, newPerson, type Person } from '../../support/worker/people.ts';
+import {
+  isSignedIn,
+  newName,
+  newPerson,
+  type Person,
+  password,
+  sessionCookieOf,
+  signIn,
+} from '../../support/worker/people.ts';
 import { personWithMessage } from '../../support/worker/reached.ts';
-import { isSignedIn, password, sessionCookieOf, signIn } from '../../support/worker/sessions.ts';
 
 const register = (body: unknown) => call('POST', '/api/register', body);
 

@@ -10,9 +10,15 @@ import { day, halfPastSeven } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
 import { google, revocationEndpoint, standInForGoogle } from '../../support/worker/google.ts';
 import { handOverMail, handOverText, replyAddressOf, twilioSettings } from '../../support/worker/inbound.ts';
-import { newName, Person } from '../../support/worker/people.ts';
+import {
+  isSignedIn,
+  newName,
+  Person,
+  password,
+  sessionCookieOf,
+  signIn,
+} from '../../support/worker/people.ts';
 import { newPhone, personWithMessage } from '../../support/worker/reached.ts';
-import { isSignedIn, password, sessionCookieOf, signIn } from '../../support/worker/sessions.ts';
 
 standInForGoogle();
 

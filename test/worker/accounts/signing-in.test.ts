@@ -7,16 +7,18 @@ import { readSessionToken, signSessionToken } from '../../../worker/http/session
 import { call, callInProduction, expectRefusal, newNetwork } from '../../support/worker/calls.ts';
 import { day, hour, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
-import { newName, newPerson, type Person } from '../../support/worker/people.ts';
 import {
   callerOf,
   isSignedIn,
+  newName,
+  newPerson,
   newSession,
+  type Person,
   password,
   sessionCookieOf,
   signIn,
   weakHash,
-} from '../../support/worker/sessions.ts';
+} from '../../support/worker/people.ts';
 
 const hashOf = async (userId: number) =>
   String((await sql('SELECT password_hash FROM users WHERE id = ?', userId))[0]?.password_hash);

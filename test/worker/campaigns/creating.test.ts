@@ -9,9 +9,8 @@ import { callWith, expectRefusal } from '../../support/worker/calls.ts';
 import { campaignBody, newCampaign, newPersonWithCampaign, titles } from '../../support/worker/campaigns.ts';
 import { day, halfPastSeven, localClock, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { interruptedDatabase, sql } from '../../support/worker/database.ts';
-import { newPerson, type Person } from '../../support/worker/people.ts';
+import { callerOf, newPerson, type Person } from '../../support/worker/people.ts';
 import { givePhone, newPhone } from '../../support/worker/reached.ts';
-import { callerOf } from '../../support/worker/sessions.ts';
 
 const listed = (person: Person) => person.get('/api/campaigns');
 

@@ -15,9 +15,8 @@ import {
   stateTime,
 } from '../../support/worker/clock.ts';
 import { interruptedDeps, skipBefore, sql } from '../../support/worker/database.ts';
-import type { Person } from '../../support/worker/people.ts';
+import { callerOf, type Person } from '../../support/worker/people.ts';
 import { givePhone, newPhone } from '../../support/worker/reached.ts';
-import { callerOf } from '../../support/worker/sessions.ts';
 
 const campaignsOf = (person: Person): Promise<CampaignView[]> => person.get('/api/campaigns');
 

@@ -18,7 +18,7 @@ import {
   planWithSmallVersion,
   toCome,
 } from '../../support/worker/messages.ts';
-import { callerOf } from '../../support/worker/sessions.ts';
+import { callerOf } from '../../support/worker/people.ts';
 
 const plan = {
   planAnchor: 'I brush my teeth',

@@ -15,8 +15,7 @@ import { campaignBody, edit, newPersonWithCampaign } from '../../support/worker/
 import { halfPastSeven, localClock, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { interruptedDeps, sql } from '../../support/worker/database.ts';
 import { expectOnePlannedEachDay, markAhead, ownWords, past, toCome } from '../../support/worker/messages.ts';
-import type { Person } from '../../support/worker/people.ts';
-import { callerOf } from '../../support/worker/sessions.ts';
+import { callerOf, type Person } from '../../support/worker/people.ts';
 
 const regenerate = (person: Person, id: number) =>
   person.send('POST', `/api/campaigns/${id}/regenerate-messages`);

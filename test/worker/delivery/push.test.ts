@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { call, callWith, expectRefusal } from '../../support/worker/calls.ts';
 import { sql } from '../../support/worker/database.ts';
-import { newPerson, Person } from '../../support/worker/people.ts';
+import { newPerson, newSession, Person, password } from '../../support/worker/people.ts';
 import { base64url } from '../../support/worker/reached.ts';
-import { newSession, password } from '../../support/worker/sessions.ts';
 
 const withPush = {
   VAPID_PUBLIC_KEY: 'our-public-key',

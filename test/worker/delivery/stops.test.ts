@@ -7,9 +7,8 @@ import { day, halfPastSeven, hour, minute, mondayMorning, stateTime } from '../.
 import { sql } from '../../support/worker/database.ts';
 import { handOverMail, handOverText, personWithMail, textedBack } from '../../support/worker/inbound.ts';
 import { handOverEvents, newPersonWithMail, startKeyServer } from '../../support/worker/mail-events.ts';
-import { newEmail, newPerson, type Person, register } from '../../support/worker/people.ts';
+import { newEmail, newPerson, type Person, password, register } from '../../support/worker/people.ts';
 import { newPhone, personWithMessage, turnIntoTexts } from '../../support/worker/reached.ts';
-import { password } from '../../support/worker/sessions.ts';
 
 beforeEach(startKeyServer);
 

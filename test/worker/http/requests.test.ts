@@ -9,8 +9,7 @@ import { appAddress, call, callWith } from '../../support/worker/calls.ts';
 import { campaignBody } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { mailChannelsSettings } from '../../support/worker/mail-events.ts';
-import { newPerson } from '../../support/worker/people.ts';
-import { callerOf } from '../../support/worker/sessions.ts';
+import { callerOf, newPerson } from '../../support/worker/people.ts';
 
 it('no response, not even an error, may run, be framed, be sniffed or be cached, and each has a request id', async () => {
   const person = await newPerson();

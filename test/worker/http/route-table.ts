@@ -1,6 +1,5 @@
 import { campaignBody } from '../../support/worker/campaigns.ts';
-import { newEmail, newName, type Person } from '../../support/worker/people.ts';
-import { password } from '../../support/worker/sessions.ts';
+import { newEmail, newName, type Person, password } from '../../support/worker/people.ts';
 
 /** What calls use. All of it belongs to `person`. */
 export type Things = { person: Person; campaignId: number; messageId: number };

@@ -4,7 +4,7 @@ import { app } from '../../../worker/app.ts';
 import { appAddress, call } from '../../support/worker/calls.ts';
 import { newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { mondayMorning, stateTime } from '../../support/worker/clock.ts';
-import { newSession } from '../../support/worker/sessions.ts';
+import { newSession } from '../../support/worker/people.ts';
 import { fillId, namedBy, routeTable, type Things } from './route-table.ts';
 
 /** For most calls. Those that end or delete something create their own. */

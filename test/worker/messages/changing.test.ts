@@ -15,8 +15,7 @@ import {
   stateTime,
 } from '../../support/worker/clock.ts';
 import { attemptsOf, interruptedDeps } from '../../support/worker/database.ts';
-import { newPerson, type Person } from '../../support/worker/people.ts';
-import { callerOf } from '../../support/worker/sessions.ts';
+import { callerOf, newPerson, type Person } from '../../support/worker/people.ts';
 
 async function setUp() {
   const { person, campaign } = await newPersonWithCampaign();

@@ -9,8 +9,7 @@ import { asked, personAtTheEnd } from '../../support/worker/choices.ts';
 import { day, halfPastSeven, hour, minute, stateTime } from '../../support/worker/clock.ts';
 import { interruptedDeps, sql } from '../../support/worker/database.ts';
 import { markAhead } from '../../support/worker/messages.ts';
-import type { Person } from '../../support/worker/people.ts';
-import { callerOf } from '../../support/worker/sessions.ts';
+import { callerOf, type Person } from '../../support/worker/people.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 

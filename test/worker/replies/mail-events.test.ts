@@ -15,8 +15,8 @@ import {
   requestOf,
   startKeyServer,
 } from '../../support/worker/mail-events.ts';
+import { password } from '../../support/worker/people.ts';
 import { newPhone, personWithText } from '../../support/worker/reached.ts';
-import { password } from '../../support/worker/sessions.ts';
 
 beforeEach(startKeyServer);
 
