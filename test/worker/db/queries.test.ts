@@ -10,13 +10,16 @@ import { callWith } from '../../support/worker/calls.ts';
 import { newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { day, halfPastSeven, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { markSent, sql } from '../../support/worker/database.ts';
-import { handOverMail, handOverText, replyAddressOf, twilioSettings } from '../../support/worker/inbound.ts';
 import {
   handOverEvents,
+  handOverMail,
+  handOverText,
   mailChannelsSettings,
   newPersonWithMail,
+  replyAddressOf,
   startKeyServer,
-} from '../../support/worker/mail-events.ts';
+  twilioSettings,
+} from '../../support/worker/inbound.ts';
 import type { Person } from '../../support/worker/people.ts';
 import { personWithText } from '../../support/worker/reached.ts';
 import { fillId, routeTable } from '../http/route-table.ts';

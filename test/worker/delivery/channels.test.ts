@@ -15,8 +15,7 @@ import { callWith } from '../../support/worker/calls.ts';
 import { newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { day, halfPastEight, halfPastSeven, stateTime } from '../../support/worker/clock.ts';
 import { databaseWithout } from '../../support/worker/database.ts';
-import { twilioSettings } from '../../support/worker/inbound.ts';
-import { mailChannelsSettings } from '../../support/worker/mail-events.ts';
+import { mailChannelsSettings, twilioSettings } from '../../support/worker/inbound.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
 import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
 

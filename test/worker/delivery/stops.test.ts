@@ -5,8 +5,15 @@ import { appAddress, call, expectRefusal, pageAt, post } from '../../support/wor
 import { newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { day, halfPastSeven, hour, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
-import { handOverMail, handOverText, personWithMail, textedBack } from '../../support/worker/inbound.ts';
-import { handOverEvents, newPersonWithMail, startKeyServer } from '../../support/worker/mail-events.ts';
+import {
+  handOverEvents,
+  handOverMail,
+  handOverText,
+  newPersonWithMail,
+  personWithMail,
+  startKeyServer,
+  textedBack,
+} from '../../support/worker/inbound.ts';
 import { newEmail, newPerson, type Person, password, register } from '../../support/worker/people.ts';
 import { newPhone, personWithMessage, turnIntoTexts } from '../../support/worker/reached.ts';
 

@@ -8,7 +8,7 @@ import worker from '../../../worker/index.ts';
 import { appAddress, call, callWith } from '../../support/worker/calls.ts';
 import { campaignBody } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
-import { mailChannelsSettings } from '../../support/worker/mail-events.ts';
+import { mailChannelsSettings } from '../../support/worker/inbound.ts';
 import { callerOf, newPerson } from '../../support/worker/people.ts';
 
 it('no response, not even an error, may run, be framed, be sniffed or be cached, and each has a request id', async () => {

@@ -14,7 +14,7 @@ import {
   publicKey,
   requestOf,
   startKeyServer,
-} from '../../support/worker/mail-events.ts';
+} from '../../support/worker/inbound.ts';
 import { password } from '../../support/worker/people.ts';
 import { newPhone, personWithText } from '../../support/worker/reached.ts';
 
