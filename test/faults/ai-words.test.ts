@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { modelWasAsked, modelWill } from '../support/faults/control.ts';
-import { usingProviders } from '../support/faults/settings.ts';
-import { answering, dataOf, liveToSunday, usageOf, writersOf } from '../support/faults/written-weeks.ts';
+import {
+  answering,
+  dataOf,
+  liveToSunday,
+  usageOf,
+  usingProviders,
+  writersOf,
+} from '../support/faults/situation.ts';
 import { fireAlarm } from '../support/worker/alarms.ts';
 import { callWith } from '../support/worker/calls.ts';
 import { newPersonWithCampaign } from '../support/worker/campaigns.ts';

@@ -2,16 +2,16 @@ import { runInDurableObject } from 'cloudflare:test';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Manner, ModelBehavior } from '../support/faults/behaviors.ts';
 import { modelWasAsked, modelWill, providerSaw, releaseModel, until } from '../support/faults/control.ts';
-import { usingProviders } from '../support/faults/settings.ts';
 import {
   answering,
   dataOf,
   isJudge,
   liveToSunday,
   usageOf,
+  usingProviders,
   weekOf,
   writersOf,
-} from '../support/faults/written-weeks.ts';
+} from '../support/faults/situation.ts';
 import { alarmOf, fireAlarm, fireAt, scheduleOf, sendDays } from '../support/worker/alarms.ts';
 import { newPersonWithCampaign } from '../support/worker/campaigns.ts';
 import { day, halfPastSeven, minute, mondayMorning, stateTime } from '../support/worker/clock.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { providerSaw } from '../support/faults/control.ts';
 import { drivers, type FaultyDriver } from '../support/faults/drivers.ts';
-import { usingProviders } from '../support/faults/settings.ts';
 import {
   beginWithDatabase,
   duringProviderCall,
@@ -9,6 +8,7 @@ import {
   halfPastNine,
   personWithDueMessage,
   type Situation,
+  usingProviders,
 } from '../support/faults/situation.ts';
 import { runCron } from '../support/worker/alarms.ts';
 import { expectRefusal } from '../support/worker/calls.ts';

@@ -5,8 +5,7 @@ import { handleMailEvents } from '../../worker/replies/inbound.service.ts';
 import type { Behavior } from '../support/faults/behaviors.ts';
 import { providerSaw } from '../support/faults/control.ts';
 import { drivers } from '../support/faults/drivers.ts';
-import { usingProviders } from '../support/faults/settings.ts';
-import { halfPastNine, personWithDueMessage } from '../support/faults/situation.ts';
+import { halfPastNine, personWithDueMessage, usingProviders } from '../support/faults/situation.ts';
 import { day, minute, stateTime } from '../support/worker/clock.ts';
 import { handOverText } from '../support/worker/inbound.ts';
 

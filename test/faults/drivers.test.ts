@@ -1,5 +1,5 @@
 import { drivers } from '../support/faults/drivers.ts';
-import { usingProviders } from '../support/faults/settings.ts';
+import { usingProviders } from '../support/faults/situation.ts';
 import { driverFaults, randomFaults } from './driver-faults.ts';
 
 usingProviders('twilio');

@@ -1,5 +1,5 @@
 import { type FaultyDriver, gateway as withModel } from '../support/faults/drivers.ts';
-import { usingProviders } from '../support/faults/settings.ts';
+import { usingProviders } from '../support/faults/situation.ts';
 import { sql } from '../support/worker/database.ts';
 import { driverFaults } from './driver-faults.ts';
 

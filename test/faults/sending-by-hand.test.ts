@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { createDeps } from '../../worker/deps.ts';
 import { sendManualMessage } from '../../worker/messages/added-messages.service.ts';
 import { releaseAnswers, until } from '../support/faults/control.ts';
-import { usingProviders } from '../support/faults/settings.ts';
 import {
   addExtra,
   beginWithDatabase,
@@ -13,6 +12,7 @@ import {
   personWithDueMessage,
   type Situation,
   untilTimeLimit,
+  usingProviders,
 } from '../support/faults/situation.ts';
 import { runCron, scheduleOf } from '../support/worker/alarms.ts';
 import { expectRefusal } from '../support/worker/calls.ts';

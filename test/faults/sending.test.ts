@@ -1,6 +1,5 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
-import { usingProviders } from '../support/faults/settings.ts';
 import {
   addExtra,
   beginWithDatabase,
@@ -13,6 +12,7 @@ import {
   type Situation,
   sentAndForgotten,
   untilTimeLimit,
+  usingProviders,
 } from '../support/faults/situation.ts';
 import { runCron, scheduleOf } from '../support/worker/alarms.ts';
 import { day, hour, minute, stateTime } from '../support/worker/clock.ts';

@@ -1,10 +1,13 @@
 import { runInDurableObject } from 'cloudflare:test';
-import { afterEach, expect, vi } from 'vitest';
+import { env } from 'cloudflare:workers';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { DEFAULT_TIME_LIMIT } from '../../../worker/delivery/channels/channel.ts';
-import { alarmOf, fireAlarm, scheduleOf } from '../worker/alarms.ts';
-import { day, minute, mondayMorning, stateTime } from '../worker/clock.ts';
-import { attemptsOf, databaseTakesRecords } from '../worker/database.ts';
-import type { Behavior } from './behaviors.ts';
+import { createDeps } from '../../../worker/deps.ts';
+import { alarmOf, fireAlarm, scheduleOf, sendDays } from '../worker/alarms.ts';
+import { day, halfPastSeven, minute, mondayMorning, stateTime } from '../worker/clock.ts';
+import { attemptsOf, databaseTakesRecords, sql } from '../worker/database.ts';
+import type { Person } from '../worker/people.ts';
+import type { Behavior, Manner, ModelBehavior } from './behaviors.ts';
 import { providerSaw, providerWill, releaseAnswers, until } from './control.ts';
 import { drivers, type FaultyDriver, newPersonReachedBy } from './drivers.ts';
 
@@ -125,3 +128,48 @@ export async function sentAndForgotten(): Promise<Situation> {
   await situation.will({ kind: 'accept' });
   return situation;
 }
+
+/** Lets the Worker and its objects, which keep their dependencies, call the fake providers in the tests of a file. */
+export function usingProviders(name: 'twilio' | 'model'): void {
+  const settings = env.TEST_PROVIDERS[name];
+  const renewDeps = async () => {
+    const ofObjects = await runInDurableObject(scheduleOf(0), (object) =>
+      createDeps(Reflect.get(object, 'env')),
+    );
+    for (const deps of [createDeps(env), ofObjects]) Object.assign(deps, createDeps({ ...env }));
+  };
+  beforeAll(async () => {
+    Object.assign(env, settings);
+    await renewDeps();
+  });
+  afterAll(async () => {
+    for (const key of Object.keys(settings)) Reflect.deleteProperty(env, key);
+    await renewDeps();
+  });
+}
+
+export const answering = (manner: Manner): ModelBehavior => ({ kind: 'answer', manner });
+
+export const weekOf = async (person: Person, campaignId: number, week: number) =>
+  (await person.messages(campaignId)).slice((week - 1) * 7, week * 7);
+
+export const writersOf = async (person: Person, campaignId: number, week: number) => [
+  ...new Set((await weekOf(person, campaignId, week)).map(({ writer }) => writer)),
+];
+
+export async function usageOf(campaignId: number) {
+  const columns = 'ai_tokens AS tokens, written_through_week AS week';
+  const [usage] = await sql(`SELECT ${columns} FROM campaigns WHERE id = ?`, campaignId);
+  return usage;
+}
+
+/** Sends a campaign's first six messages and moves the clock to the seventh. */
+export async function liveToSunday(campaignId: number): Promise<number> {
+  await sendDays(campaignId, 0, 5);
+  const sunday = halfPastSeven + 6 * day;
+  stateTime(sunday);
+  return sunday;
+}
+
+export const dataOf = (question = '') => JSON.parse(question.match(/^\{.*\}$/gm)?.at(-1) ?? '{}');
+export const isJudge = (question: string) => Array.isArray(dataOf(question).messages);
