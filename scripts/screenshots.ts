@@ -6,9 +6,8 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { launchBrowser } from '../test/support/node/browser.ts';
 import { samplePages, signInDemo } from '../test/support/node/sample-pages.ts';
-import { startTestApp } from '../test/support/node/test-app.ts';
+import { launchBrowser, startTestApp } from '../test/support/node/test-app.ts';
 import { projectFolder } from './local/project.ts';
 
 const { values: options } = parseArgs({ options: { readme: { type: 'boolean', default: false } } });

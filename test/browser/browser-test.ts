@@ -5,7 +5,7 @@ import { request } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
-import { launchBrowser } from '../support/node/browser.ts';
+import { launchBrowser } from '../support/node/test-app.ts';
 import { isServed, type Screen, screenOf } from './screen.ts';
 import { zone } from './zone.ts';
 

@@ -1,7 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { demoUser } from '../../scripts/demo/stories.ts';
-import { launchOptions } from '../support/node/browser.ts';
-import { startTestApp } from '../support/node/test-app.ts';
+import { launchOptions, startTestApp } from '../support/node/test-app.ts';
 import { zoneAtNoon } from './zone.ts';
 
 declare module 'vitest' {

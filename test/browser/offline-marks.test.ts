@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page, request } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import { launchOptions } from '../support/node/browser.ts';
+import { launchOptions } from '../support/node/test-app.ts';
 import {
   campaignWhere,
   desktop,
