@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll } from 'vitest';
 import { signInAgain } from '../../worker/platform/errors.ts';
-import { type LocalProvider, startProvider } from '../support/node/local-provider.ts';
+import { type LocalProvider, startGoogle, startProvider } from '../support/node/local-provider.ts';
 import { startTestApp } from '../support/node/test-app.ts';
 import { look } from './accessible.ts';
 import { expect, startCampaign, test } from './browser-test.ts';
-import { startGoogle } from './fake-google.ts';
 import type { Screen } from './screen.ts';
 
 /** This file's own app, which sends real emails and has Google sign-in. */
