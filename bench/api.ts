@@ -1,5 +1,4 @@
-import { type Call, call, fullLoad } from './load.ts';
-import { median, printTable, quantile, rate, share, verdict } from './report.ts';
+import { type Call, call, fullLoad, median, printTable, quantile, rate, share, verdict } from './load.ts';
 import { type Runtime, runtimeCpu } from './runtime.ts';
 import { campaignsPerUser, measuredSession, measuredUser, sentPerCampaign, sessionCookie } from './seed.ts';
 import type { DatabaseTotals } from './worker/counting.ts';
