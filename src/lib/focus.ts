@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 
 /** The parts of a page that take the focus if the focused element in them is removed. */
 const focusableParts = 'article, section, form, li, [role="tabpanel"], main';
@@ -40,6 +40,31 @@ export function useFocusRecovery(): void {
       observer.disconnect();
     };
   }, []);
+}
+
+/** As a `ref`: the element takes the focus when it appears. */
+export const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** A popover and the button that opens it. It closes on Escape and on a click outside. */
+export function usePopover() {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  // If it closes and reopens in one frame, the browser reports only that it opened, and the focus must move again.
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
+  const isOpen = openedAt !== null;
+  return {
+    panel,
+    isOpen,
+    /** When it was opened; null while it is closed. */
+    openedAt,
+    buttonProps: { popoverTarget: id, 'aria-expanded': isOpen },
+    panelProps: {
+      id,
+      ref: panel,
+      popover: 'auto',
+      onToggle: ({ newState, timeStamp }: ToggleEvent) => setOpenedAt(newState === 'open' ? timeStamp : null),
+    },
+  } as const;
 }
 
 export const menuItems = (panel: HTMLElement | null) => [

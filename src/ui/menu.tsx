@@ -1,7 +1,7 @@
 import MoreIcon from 'lucide-react/icons/ellipsis';
-import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { menuItems, moveInMenu, openMenuByKey } from '../lib/focus.ts';
+import { menuItems, moveInMenu, openMenuByKey, usePopover } from '../lib/focus.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type LucideIcon } from './icon.tsx';
@@ -18,17 +18,10 @@ type MenuProps = {
   children: ReactNode;
 };
 
-/**
- * A button with three dots that opens a menu. As a popover, it closes on Escape and on a click outside; the arrow keys
- * move through it.
- */
+/** A button with three dots that opens a menu. The arrow keys move through it. */
 export function Menu({ label, disabled, className, children }: MenuProps) {
-  const id = useId();
+  const { panel, isOpen, openedAt, buttonProps, panelProps } = usePopover();
   const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  // If it closes and reopens in one frame, the browser reports only that it opened, and the focus must move again.
-  const [openedAt, setOpenedAt] = useState<number | null>(null);
-  const isOpen = openedAt !== null;
 
   // Below the button, or above it if there is no room below.
   useLayoutEffect(() => {
@@ -40,7 +33,7 @@ export function Menu({ label, disabled, className, children }: MenuProps) {
     style.top = `${window.scrollY + (isAbove ? top - height - 4 : bottom + 4)}px`;
     style.right = `${Math.max(8, clientWidth - right)}px`;
     menuItems(panel.current)[0]?.focus({ preventScroll: true });
-  }, [openedAt]);
+  }, [openedAt, panel]);
 
   const close = () => {
     panel.current?.hidePopover();
@@ -49,25 +42,21 @@ export function Menu({ label, disabled, className, children }: MenuProps) {
   return (
     <div className={classNames(styles.menu, className)}>
       <Button
+        {...buttonProps}
         ref={button}
         variant="quiet"
         icon={MoreIcon}
         aria-label={label}
         aria-haspopup="menu"
-        aria-expanded={isOpen}
         disabled={disabled}
-        popoverTarget={id}
         onKeyDown={(event) => openMenuByKey(event, panel.current)}
       />
       <div
-        id={id}
-        ref={panel}
+        {...panelProps}
         role="menu"
         aria-label={label}
         tabIndex={-1}
-        popover="auto"
         onKeyDown={(event) => moveInMenu(event, panel.current)}
-        onToggle={({ newState, timeStamp }) => setOpenedAt(newState === 'open' ? timeStamp : null)}
         className={styles.panel}
       >
         <CloseMenu value={close}>{isOpen && children}</CloseMenu>

@@ -1,7 +1,8 @@
 import { expect, messagesOf, newName, openWeek, startCampaign, test } from './browser-test.ts';
+import { awayFromMidnight } from './zone.ts';
 
-/** Without summer time, and not in the last hour of a day: the next minute is one of today. */
-const timezoneId = new Date().getUTCHours() === 6 ? 'America/Puerto_Rico' : 'America/Phoenix';
+/** Without summer time. The next minute is one of today. */
+const timezoneId = awayFromMidnight('America/Phoenix', 'America/Puerto_Rico');
 const minute = 60_000;
 
 /** The next full minute at least 30 seconds away, as local time: until then, the test creates and deletes campaigns. */

@@ -7,6 +7,7 @@ import { infoOf } from '../../../worker/channels.ts';
 import { type HeldBack, isQuiet, type Question } from '../../../worker/domain.ts';
 import { formatInstant, todayIn } from '../../lib/dates.ts';
 import { formatClock, formatDate } from '../../lib/days.ts';
+import { takeFocus } from '../../lib/focus.ts';
 import { useIsPageOpen, useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { readDraft } from '../../lib/storage.ts';
@@ -174,9 +175,6 @@ function Asked(answers: Omit<QuestionAnswersProps, 'describedBy'>) {
     </NoteCard>
   );
 }
-
-/** The element that had the focus is gone. */
-const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 function Thanks({ campaign, next }: { campaign: CampaignView; next: QuestionAnswered['next'] }) {
   return (

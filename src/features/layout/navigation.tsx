@@ -8,10 +8,10 @@ import MenuIcon from 'lucide-react/icons/menu';
 import MessageIcon from 'lucide-react/icons/message-square';
 import SettingsIcon from 'lucide-react/icons/settings-2';
 import SunIcon from 'lucide-react/icons/sun';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
-import { menuItems, moveInMenu, openMenuByKey } from '../../lib/focus.ts';
+import { menuItems, moveInMenu, openMenuByKey, usePopover } from '../../lib/focus.ts';
 import { useHydrated } from '../../lib/hooks.ts';
 import { partnerDisclosure, productName, usePartnerSearch } from '../../lib/product.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
@@ -144,39 +144,25 @@ type AppMenuProps = {
   hasPages?: boolean;
 };
 
-/**
- * A button that opens links and Logout: on a phone a sheet with navigation, otherwise a menu with arrow keys. As a
- * popover, it closes on Escape and on a click outside.
- */
+/** A button that opens links and Logout: on a phone a sheet with navigation, otherwise a menu with arrow keys. */
 function AppMenu({ user, label, content, buttonClass, hasPages = false }: AppMenuProps) {
-  const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
-  // As in `Menu`: the focus moves again if it closes and reopens in one frame.
-  const [openedAt, setOpenedAt] = useState<number | null>(null);
-  const isOpen = openedAt !== null;
+  const { panel, isOpen, openedAt, buttonProps, panelProps } = usePopover();
   useEffect(() => {
     if (openedAt !== null && !hasPages) menuItems(panel.current)[0]?.focus();
-  }, [openedAt, hasPages]);
+  }, [openedAt, hasPages, panel]);
   return (
     <>
       <button
+        {...buttonProps}
         type="button"
-        popoverTarget={id}
         aria-label={label}
         aria-haspopup={hasPages ? undefined : 'menu'}
-        aria-expanded={isOpen}
         onKeyDown={(event) => hasPages || openMenuByKey(event, panel.current)}
         className={buttonClass}
       >
         {content}
       </button>
-      <div
-        id={id}
-        ref={panel}
-        popover="auto"
-        onToggle={({ newState, timeStamp }) => setOpenedAt(newState === 'open' ? timeStamp : null)}
-        className={classNames(menuStyles.panel, styles.panel, hasPages && styles.sheet)}
-      >
+      <div {...panelProps} className={classNames(menuStyles.panel, styles.panel, hasPages && styles.sheet)}>
         {isOpen && (
           <MenuContent
             user={user}

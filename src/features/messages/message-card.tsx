@@ -15,6 +15,7 @@ import { messageLabel } from '../../../worker/planning/campaign-days.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { formatMoment } from '../../lib/days.ts';
 import { useDoubleTapGuard } from '../../lib/double-taps.ts';
+import { takeFocus } from '../../lib/focus.ts';
 import { useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
@@ -68,8 +69,6 @@ function reasonOf(message: MessageView): string | null {
 
 const hasFailed = ({ status, reason }: MessageView) =>
   status === 'failed' || (reason !== null && status !== 'skipped');
-
-const takeFocus = (details: HTMLElement | null) => details?.focus();
 
 type MessageCardProps = {
   message: MessageView;
