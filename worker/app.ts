@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
@@ -12,7 +13,6 @@ import { providerRoutes } from './accounts/providers.routes.ts';
 import { sessionRoutes } from './accounts/sessions.routes.ts';
 import { capabilityRoutes, settingsRoutes } from './accounts/settings.routes.ts';
 import { campaignRoutes, proposalRoutes } from './campaigns/campaigns.routes.ts';
-import { pingDatabase } from './db/client.ts';
 import { deliveryRoutes, outboxRoutes, pushSubscriptionRoutes } from './delivery/delivery.routes.ts';
 import type { Deps } from './delivery/deps.ts';
 import { createDeps, type Env } from './deps.ts';
@@ -36,8 +36,9 @@ const withDeps = createMiddleware<HonoEnv>(async (c, next) => {
 const routes = new Hono<HonoEnv>()
   .use(apiHeaders, withDeps, requestScope, sizeLimit, sameOriginWrites)
   .get('/api/health', async (c) => {
-    const isReachable = await pingDatabase(c.var.deps.db);
-    if (!isReachable) throw unavailable('The database can’t be reached right now');
+    await c.var.deps.db.run(sql`SELECT 1`).catch(() => {
+      throw unavailable('The database can’t be reached right now');
+    });
     return c.json({ status: 'ok', database: 'reached' } as const);
   })
   .route('/api', sessionRoutes)

@@ -128,8 +128,6 @@ export const signInProviders = { google: { name: 'Google' } } as const;
 export type ProviderName = keyof typeof signInProviders;
 export const providerNames = Object.keys(signInProviders) as [ProviderName, ...ProviderName[]];
 
-export const identityProviders = [...providerNames, 'passkey'] as const;
-
 export const frequencies = ['Daily', '3 times per week'] as const;
 export type Frequency = (typeof frequencies)[number];
 
@@ -168,9 +166,6 @@ export type Size = (typeof sizes)[number];
 
 export const messageStatuses = ['scheduled', 'sent', 'failed', 'skipped'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
-
-/** canceled: a snooze that a later reply replaced. */
-export const deliveryStatuses = [...messageStatuses, 'canceled'] as const;
 
 export const deliveryReasons = ['planned', 'snooze', 'manual', 'test', 'closing'] as const;
 export type DeliveryReason = (typeof deliveryReasons)[number];
@@ -213,9 +208,6 @@ export type AiWriterName = (typeof aiWriterNames)[number];
 export const messageWriters = ['built-in', ...aiWriterNames, 'person'] as const;
 export type MessageWriter = (typeof messageWriters)[number];
 export type TextWriter = Exclude<MessageWriter, 'person'>;
-
-/** Why a campaign won't use a text again: the user rated it down, or regenerated it. */
-export const retirements = ['disliked', 'replaced'] as const;
 
 export const ratings = ['up', 'down'] as const;
 export type Rating = (typeof ratings)[number];

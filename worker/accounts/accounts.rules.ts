@@ -9,12 +9,6 @@ export const needsConfirming = (
   settings.MAILCHANNELS_API_KEY !== undefined ||
   (channel === 'sms' && settings.TWILIO_AUTH_TOKEN !== undefined);
 
-/** How long a new session proves ownership of an account without a password, in milliseconds. */
-const SESSION_FRESHNESS = 10 * 60_000;
-
-export const isFresh = (session: { createdAt: number }, now: number): boolean =>
-  now - session.createdAt < SESSION_FRESHNESS;
-
 /** Usernames and emails are compared in this form, so that names that look alike are equal. */
 export function comparable(name: string): string {
   return name

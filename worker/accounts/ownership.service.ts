@@ -5,11 +5,10 @@ import { z } from 'zod';
 import { identities, sessions } from '../db/schema.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { countSignIn, forgetSignInAttempts } from '../http/rate-limits.service.ts';
-import { type Caller, isSessionValid, readAs } from '../http/read-as.ts';
+import { type Caller, readAs, selectValidSession } from '../http/read-as.ts';
 import { badInput, notConfirmed, signedOut, signInAgain } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { insertToken, type OwnerRow, selectOwner, takeToken, tokenKey } from './accounts.repo.ts';
-import { isFresh } from './accounts.rules.ts';
 import type { NewPasskey, PasskeyAnswer } from './accounts.schemas.ts';
 import { findPasskey, type PasskeyRow } from './identities.repo.ts';
 import { verifyPassword } from './passwords.ts';
@@ -35,6 +34,9 @@ export async function confirmPassword(
   await forgetSignInAttempts(deps, attempt);
 }
 
+/** How long a new session proves ownership of an account without a password, in milliseconds. */
+const SESSION_FRESHNESS = 10 * 60_000;
+
 type Proof = CallerWithAddress & { password?: string | undefined; passkey?: PasskeyAnswer | undefined };
 
 /** Requires proof of ownership: the password, a passkey or, if the account has no password, a recent sign-in. */
@@ -54,7 +56,7 @@ export async function proveOwner(
       throw notConfirmed('This passkey belongs to another account');
   } else if (owner.passwordHash !== null)
     await confirmPassword(deps, owner, password, { address, caller }, wrong);
-  else if (!isFresh(session, now)) throw signInAgain();
+  else if (now - session.createdAt >= SESSION_FRESHNESS) throw signInAgain();
   return owner;
 }
 
@@ -63,7 +65,8 @@ export const isOwnSession = async (
   { db, clock }: Deps,
   caller: Caller | null,
   userId: number,
-): Promise<boolean> => caller?.userId === userId && isSessionValid(db, caller, clock.now());
+): Promise<boolean> =>
+  caller?.userId === userId && (await selectValidSession(db, caller, clock.now())).length > 0;
 
 const CHALLENGE_LIFETIME = 5 * 60_000;
 

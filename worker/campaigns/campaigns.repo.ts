@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { campaignFieldNames } from '../campaign-fields.ts';
 import { type CampaignRow, columnsOf, type Db, ownedBy } from '../db/client.ts';
 import { campaigns, messages } from '../db/schema.ts';
@@ -24,13 +24,6 @@ import type { PlanDiff } from '../planning/plan-diff.ts';
 import { plannedDaysText, progressText, readPlannedDays, readProgress } from '../progress/progress.repo.ts';
 
 export type NewCampaign = Omit<typeof campaigns.$inferInsert, 'id'>;
-
-export const selectCampaigns = (db: Db, userId: number) =>
-  db
-    .select()
-    .from(campaigns)
-    .where(eq(campaigns.userId, userId))
-    .orderBy(desc(campaigns.createdAt), desc(campaigns.id));
 
 const shown = columnsOf(campaigns, 'c', [
   ...campaignFieldNames,

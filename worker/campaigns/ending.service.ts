@@ -1,12 +1,5 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
-import {
-  bound,
-  type CampaignRow,
-  campaignColumns,
-  type Db,
-  type ProfileRow,
-  selectProfile,
-} from '../db/client.ts';
+import { and, eq, getTableColumns, lte, sql } from 'drizzle-orm';
+import { bound, type CampaignRow, type Db, type ProfileRow, selectProfile } from '../db/client.ts';
 import { campaigns } from '../db/schema.ts';
 import { forgetSchedule, wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { Deps } from '../delivery/deps.ts';
@@ -170,7 +163,7 @@ export async function findRepeat(
   now: number,
 ): Promise<{ campaign: CampaignRow; hasBegun: boolean } | null> {
   const [found] = await db
-    .select({ ...campaignColumns, begun: hasBegun(now) })
+    .select({ ...getTableColumns(campaigns), begun: hasBegun(now) })
     .from(campaigns)
     .where(isRepeat(userId, id));
   if (found === undefined) return null;

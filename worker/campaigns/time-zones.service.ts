@@ -1,14 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { users } from '../db/schema.ts';
+import { campaigns, users } from '../db/schema.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { type Owner, readAs } from '../http/read-as.ts';
 import { describeError } from '../platform/runtime.ts';
-import { selectCampaigns } from './campaigns.repo.ts';
 import { updateCampaign } from './update-campaign.service.ts';
 
 /** Accounts whose campaigns may not have moved to their time zone. ?1 changed before, ?2 limit. */
-export const moving = `SELECT id AS userId, timezone AS timeZone FROM users INDEXED BY users_moving
+const moving = `SELECT id AS userId, timezone AS timeZone FROM users INDEXED BY users_moving
   WHERE moving_since <= ?1 LIMIT ?2`;
 
 /** Unless the time zone has changed again. */
@@ -22,10 +21,13 @@ async function markMoved(db: Db, userId: number, timeZone: string): Promise<void
 /** Moves the unsent messages of all campaigns to a new time zone. Safe to run again after a failure. */
 export async function replanForZone(deps: Deps, owner: Owner, timeZone: string): Promise<void> {
   const { db } = deps;
-  const [campaigns] = await readAs(deps, owner, [selectCampaigns(db, owner.userId)]);
-  for (const campaign of campaigns) {
-    if (campaign.timeZone !== timeZone) await updateCampaign(deps, owner, campaign.id, { timeZone });
-  }
+  const [toMove] = await readAs(deps, owner, [
+    db
+      .select({ id: campaigns.id })
+      .from(campaigns)
+      .where(and(eq(campaigns.userId, owner.userId), ne(campaigns.timeZone, timeZone))),
+  ]);
+  for (const { id } of toMove) await updateCampaign(deps, owner, id, { timeZone });
   await markMoved(db, owner.userId, timeZone);
 }
 

@@ -10,15 +10,6 @@ export function openDb(database: D1Database): Db {
   return drizzle(database);
 }
 
-export async function pingDatabase(db: Db): Promise<boolean> {
-  try {
-    await db.run(sql`SELECT 1`);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Converts a drizzle query, for a batch with hand-written statements. */
 export function bound({ $client }: Db, query: { toSQL(): Query }): D1PreparedStatement {
   const { sql: text, params } = query.toSQL();
@@ -72,8 +63,6 @@ export function jsonRowsOf<Row extends object>(fields: { readonly [Name in keyof
 
 export type CampaignRow = typeof campaigns.$inferSelect;
 export type MessageColumns = typeof messages.$inferSelect;
-
-export const campaignColumns = getTableColumns(campaigns);
 
 export const selectCampaign = (db: Db, userId: number, id: number) =>
   db.select().from(campaigns).where(ownedBy(userId, id));

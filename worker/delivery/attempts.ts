@@ -18,11 +18,6 @@ export const notCalled = (
   at: number,
 ): Attempt => ({ channel, outcome, error, providerId: null, requestId: null, startedAt: at, finishedAt: at });
 
-export function notWritten(channel: ChannelName, at: number): { outcome: Outcome; attempts: Attempt[] } {
-  const outcome = { kind: 'retry', reason: 'We couldn’t write this message right now' } as const;
-  return { outcome, attempts: [notCalled(channel, outcome.kind, outcome.reason, at)] };
-}
-
 /** Tries the channels in order. Moves on to the next only if one refused permanently, and not because of an opt-out. */
 export async function tryChannels(
   deps: Deps,

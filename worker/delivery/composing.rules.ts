@@ -11,10 +11,11 @@ import {
   progressDayOf,
 } from '../progress/days.rules.ts';
 import { quotable } from '../writer/built-in.ts';
+import { lapseConditions } from '../writer/conditions.ts';
 import { type Facts, factsQuotedIn, fillPlan, fillValues, planLine } from '../writer/fill.ts';
 import { type History, historyOf, type PastRow, toPast } from '../writer/history.ts';
 import { questionFor } from '../writer/questions.ts';
-import { comesWithChoices, replacementText, textValues } from '../writer/send-time-text.ts';
+import { replacementText, textValues } from '../writer/send-time-text.ts';
 import { type CampaignWords, type Habit, habitOf, textColumns } from '../writer/writer.ts';
 import { type FinalText, offerFor } from './choices.rules.ts';
 
@@ -113,7 +114,7 @@ function finalTextFor(message: MessageToSend, context: Context): FinalText | nul
   const { history, campaign, offeredEveryOtherDay } = context;
   const { isDecided } = message;
   const text = isDecided ? null : textOf(message, context);
-  const isLapse = comesWithChoices(text?.condition ?? null);
+  const isLapse = lapseConditions.includes(text?.condition ?? '');
   const offer = isLapse
     ? 'lapse'
     : isDecided

@@ -4,7 +4,7 @@ import { minuteOfDayAt } from '../planning/local-time.ts';
 import { describeError } from '../platform/runtime.ts';
 import { openValues } from '../writer/fill.ts';
 import { renderMessage } from '../writer/render-message.ts';
-import { notCalled, notWritten, tryChannels } from './attempts.ts';
+import { notCalled, tryChannels } from './attempts.ts';
 import type { Claim, Claims } from './campaign-schedules.ts';
 import { choiceLinks, type FinalText } from './choices.rules.ts';
 import { type Composed, type Composer, emailFrame, textOnly } from './composing.rules.ts';
@@ -63,7 +63,11 @@ export async function deliver(
     tried = await renderAndTry(deps, run, due, chosen);
   } catch (error) {
     deps.log('text_error', { campaignId: campaign.id, messageId: due.id, error: describeError(error) });
-    tried = notWritten(channel, deps.clock.now());
+    const reason = 'We couldn’t write this message right now';
+    tried = {
+      outcome: { kind: 'retry', reason },
+      attempts: [notCalled(channel, 'retry', reason, deps.clock.now())],
+    };
   }
   const { outcome, attempts } = tried;
   const finishedAt = deps.clock.now();

@@ -20,10 +20,6 @@ export const selectValidSession = (db: Db, { sessionId, userId }: Caller, now: n
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now)));
 
-export async function isSessionValid(db: Db, caller: Caller, now: number): Promise<boolean> {
-  return (await selectValidSession(db, caller, now)).length > 0;
-}
-
 /** The owner of what is read, known from a session or from a link or address that we signed. */
 export type Owner = Caller | { userId: number };
 

@@ -7,7 +7,7 @@ import {
   writeGoodbyeUnmarked,
   writeSpare,
 } from './built-in.ts';
-import { conditionFor, lapseConditions, missedConditions } from './conditions.ts';
+import { conditionFor, missedConditions } from './conditions.ts';
 import { contentFor } from './content.ts';
 import { slotOf, thoughtOf } from './entries.ts';
 import { numberValue, type TextValues } from './fill.ts';
@@ -117,9 +117,6 @@ function isOfKind({ entry, writer }: OutgoingMessage, kind: HabitKind): boolean 
 
 const hasPosition = (habit: Habit, position: Position | null) =>
   position !== null && contentFor(habit.kind, habit.style).bySlot.has(position);
-
-export const comesWithChoices = (condition: string | null) =>
-  condition !== null && lapseConditions.includes(condition);
 
 /** A minute of the day, 0 to 1439, as `8 PM` or `6:03 AM`. */
 export function timeInWords(minute: number): string {

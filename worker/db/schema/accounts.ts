@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { usageKinds } from '../../channels.ts';
-import { carriers, identityProviders } from '../../domain.ts';
+import { carriers, providerNames } from '../../domain.ts';
 
 export const users = sqliteTable(
   'users',
@@ -62,7 +62,7 @@ export const identities = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    provider: text('provider', { enum: identityProviders }).notNull(),
+    provider: text('provider', { enum: [...providerNames, 'passkey'] }).notNull(),
     /** The provider's id for the user, or a passkey's credential id. */
     subject: text('subject').notNull(),
     avatar: text('avatar'),

@@ -16,7 +16,7 @@ import {
   type FieldValues,
 } from '../../campaign-fields.ts';
 import { channelNames } from '../../channels.ts';
-import { habitKinds, optOutCauses, questionIds, retirements, sizes } from '../../domain.ts';
+import { habitKinds, optOutCauses, questionIds, sizes } from '../../domain.ts';
 import { users } from './accounts.ts';
 
 const flagColumn = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false);
@@ -111,7 +111,8 @@ export const retiredTexts = sqliteTable(
       .references(() => campaigns.id, { onDelete: 'cascade' }),
     /** The content entry, or a key made from the text if there is none. */
     textKey: text('text_key').notNull(),
-    reason: text('reason', { enum: retirements }).notNull(),
+    /** The user rated the text down, or regenerated it. */
+    reason: text('reason', { enum: ['disliked', 'replaced'] }).notNull(),
     /** The plan version that replaced the text; null if the user disliked it. */
     planVersion: integer('plan_version'),
   },

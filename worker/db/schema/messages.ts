@@ -12,7 +12,6 @@ import { channelNames } from '../../channels.ts';
 import {
   attemptOutcomes,
   deliveryReasons,
-  deliveryStatuses,
   marks,
   messageKinds,
   messageStatuses,
@@ -122,7 +121,10 @@ export const deliveries = sqliteTable(
     /** The ID that we give providers. All attempts share it, so providers can recognize duplicates. */
     identifier: text('identifier').notNull(),
     dueAt: integer('due_at').notNull(),
-    status: text('status', { enum: deliveryStatuses }).notNull().default('scheduled'),
+    /** canceled: a snooze that a later reply replaced. */
+    status: text('status', { enum: [...messageStatuses, 'canceled'] })
+      .notNull()
+      .default('scheduled'),
     nextTryAt: integer('next_try_at'),
     tries: integer('tries').notNull().default(0),
     /** The channel that accepted the delivery, or was tried last. */

@@ -3,7 +3,7 @@ import { withinTime } from '../../platform/runtime.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { slotName } from '../program.ts';
 import { textKey, type WrittenText } from '../writer.ts';
-import { MAX_SHORT_LENGTH, whyRejected } from './checks.ts';
+import { whyRejected } from './checks.ts';
 import { type AiKind, isAiKind } from './instructions.ts';
 import { findOwnWords } from './inventions.ts';
 import { type Draft, judgingPrompt, readVerdicts } from './judging.ts';
@@ -15,6 +15,8 @@ export type AiLimits = {
   tokens: number;
   signal?: AbortSignal;
 };
+
+const MAX_SHORT_LENGTH = 160;
 
 /** The accepted texts and their cost. `error` is a code for why there are no more, if something went wrong. */
 type AiResult = { texts: WrittenText[]; calls: number; tokens: number; error: string | null };

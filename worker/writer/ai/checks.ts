@@ -18,7 +18,6 @@ import {
   wordsOnly,
 } from './inventions.ts';
 
-export const MAX_SHORT_LENGTH = 160;
 const MAX_EMOJI = 2;
 
 type CheckContext = {
