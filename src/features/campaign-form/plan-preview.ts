@@ -55,7 +55,7 @@ const voices: Record<'build' | 'reduce', Record<CampaignView['messageStyle'], st
   reduce: {
     motivational: 'Every urge you’ve ever had has ended. All of them.',
     informative: 'An urge passes by itself, usually within minutes.',
-    friendly: 'You don’t have to enjoy this. Grumpy works just as well.',
+    friendly: 'Grumble all you like while you do this. It works just as well.',
     direct: 'You’ve had this argument with yourself before. Skip it this time.',
   },
 };
