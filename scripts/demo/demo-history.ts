@@ -10,7 +10,7 @@ import { customTimeOption, DEFAULT_TIME_ZONE } from '../../worker/domain.ts';
 import { writeComingWeek } from '../../worker/messages/coming-week.service.ts';
 import { changeMessage, listCampaignMessages } from '../../worker/messages/messages.service.ts';
 import { addDays } from '../../worker/planning/calendar-date.ts';
-import { localDateAt, minuteOfDayAt, toInstant } from '../../worker/planning/local-time.ts';
+import { clockTime, localDateAt, minuteOfDayAt, toInstant } from '../../worker/planning/local-time.ts';
 import type { LocalSettings } from '../local/local-secrets.ts';
 import { inMemoryObject } from './memory-object.ts';
 import { demoUser, type Story, stories } from './stories.ts';
@@ -61,9 +61,7 @@ const localTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 
 
 /** The wall-clock time in `delay` minutes, `HH:MM`. */
 function clockTimeIn(delay: number, now: number, timeZone: string): string {
-  const minutes = (minuteOfDayAt(now, timeZone) + delay) % (24 * 60);
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+  return clockTime((minuteOfDayAt(now, timeZone) + delay) % (24 * 60));
 }
 
 /**

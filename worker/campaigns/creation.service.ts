@@ -10,7 +10,7 @@ import { newPlanState } from '../messages/coming-week.service.ts';
 import { type ElsewhereRow, type NewMessage, selectElsewhere } from '../messages/messages.repo.ts';
 import { writePlannedMessages } from '../messages/writing.service.ts';
 import { dayFrom } from '../planning/calendar-date.ts';
-import { localDateAt, zoneFor } from '../planning/local-time.ts';
+import { clockTime, localDateAt, zoneFor } from '../planning/local-time.ts';
 import { endsAt, planCampaign, sendMinuteFor, slotsOfProgram } from '../planning/plan.ts';
 import { conflict, signedOut } from '../platform/errors.ts';
 import { keyedHash } from '../platform/runtime.ts';
@@ -26,7 +26,7 @@ import {
 } from '../writer/kinds.ts';
 import { cueSuggestions } from '../writer/questions.ts';
 import { textValues } from '../writer/send-time-text.ts';
-import { clockTime, habitOf } from '../writer/writer.ts';
+import { habitOf } from '../writer/writer.ts';
 import { insertCampaign, type NewCampaign } from './campaigns.repo.ts';
 import type {
   CampaignInput,

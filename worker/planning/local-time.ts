@@ -10,8 +10,7 @@ const MAX_OFFSET = 23 * 60 + 59;
 export function offsetZone(timezoneOffset: number): Zone {
   const east = -Math.trunc(Math.min(Math.max(timezoneOffset, -MAX_OFFSET), MAX_OFFSET));
   const minutes = Math.abs(east);
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return `${east < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+  return `${east < 0 ? '-' : '+'}${clockTime(minutes)}`;
 }
 
 /** The zone if the runtime knows it, otherwise the fixed offset, which has no daylight saving. */
@@ -79,3 +78,15 @@ export const minuteOfDayAt = (instant: number, timeZone: Zone) => localTimeAt(in
 /** '7:30 AM', or as people write it in another language's country: '07:30' */
 export const timeInWords = (instant: number, timeZone: Zone, language = 'en-US') =>
   new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone }).format(instant);
+
+/** A minute of the day, 0 to 1439, as `HH:MM`. */
+export const clockTime = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+/** A minute of the day, 0 to 1439, as `8 PM` or `6:03 AM`. */
+export function minuteInWords(minute: number): string {
+  const hour = Math.floor(minute / 60);
+  const rest = minute % 60;
+  const clock = `${hour % 12 === 0 ? 12 : hour % 12}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+  return `${clock} ${hour < 12 ? 'AM' : 'PM'}`;
+}

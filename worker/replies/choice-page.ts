@@ -4,8 +4,7 @@ import type { Choice } from '../delivery/choices.rules.ts';
 import { customTimeOption, messageTimes } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
 import { dayInWords } from '../planning/calendar-date.ts';
-import { timeInWords } from '../planning/local-time.ts';
-import { clockTime } from '../writer/writer.ts';
+import { clockTime, timeInWords } from '../planning/local-time.ts';
 import type { ChoicePage } from './choices.service.ts';
 import { habitIcon } from './message-page-parts.ts';
 

@@ -1,5 +1,6 @@
 import { type HabitKind, isQuiet, type Position, type ProgramSlot, topicsOf } from '../domain.ts';
 import { addDays, daysBetween, isoWeekday, weekdayName, weekdayNames } from '../planning/calendar-date.ts';
+import { minuteInWords } from '../planning/local-time.ts';
 import {
   type SendTimeTask,
   writeBuiltIn,
@@ -118,14 +119,6 @@ function isOfKind({ entry, writer }: OutgoingMessage, kind: HabitKind): boolean 
 const hasPosition = (habit: Habit, position: Position | null) =>
   position !== null && contentFor(habit.kind, habit.style).bySlot.has(position);
 
-/** A minute of the day, 0 to 1439, as `8 PM` or `6:03 AM`. */
-export function timeInWords(minute: number): string {
-  const hour = Math.floor(minute / 60);
-  const rest = minute % 60;
-  const clock = `${hour % 12 === 0 ? 12 : hour % 12}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
-  return `${clock} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
 /** `lastDate` is the day of the last planned message. */
 export function textValues(
   history: History,
@@ -146,7 +139,7 @@ export function textValues(
       : { lastday: { text: latest === addDays(today, -1) ? 'yesterday' : weekdayName(latest) } }),
     ...(weak === null ? {} : { weekdays: { text: `${weekdayNames[weak - 1]}s` } }),
     endday: { text: weekdayName(lastDate) },
-    time: { text: timeInWords(sendMinute) },
+    time: { text: minuteInWords(sendMinute) },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FieldValues, PlanField } from '../campaign-fields.ts';
 import type { DoseVerb, HabitKind, HabitTopic, MessageStyle, ProgramSlot, Range, Size } from '../domain.ts';
+import { clockTime } from '../planning/local-time.ts';
 import { factsOf, isForeign, seemsEnglish } from './facts.rules.ts';
 import type { Facts } from './fill.ts';
 import { isOrder } from './grammar.ts';
@@ -48,10 +49,6 @@ export type CampaignWords = Pick<
   FieldValues,
   PlanField | 'title' | 'description' | 'messageStyle' | 'frequency' | 'doseVerb' | 'topic'
 > & { kind: HabitKind; sendMinute: number; size: Size };
-
-/** A minute of the day, 0 to 1439, as `HH:MM`. */
-export const clockTime = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 export function habitOf(campaign: CampaignWords): Habit {
   const facts = factsOf(campaign);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planOf, runWithMarks } from '../../../scripts/messages/run-campaign.ts';
 import { messageStyles, positions } from '../../../worker/domain.ts';
+import { minuteInWords } from '../../../worker/planning/local-time.ts';
 import { writeConditional } from '../../../worker/writer/built-in.ts';
 import { contentFor } from '../../../worker/writer/content.ts';
 import { slotName } from '../../../worker/writer/program.ts';
@@ -10,7 +11,6 @@ import {
   replacementText,
   type SendContext,
   textValues,
-  timeInWords,
 } from '../../../worker/writer/send-time-text.ts';
 import { expectEach } from '../tables.ts';
 import { daily, dateOf, habitWith, historyAfter, lettersOf, rosaFacts, threeAWeek } from './habits.ts';
@@ -56,7 +56,7 @@ it('the values of a message name the latest day, a weekday that is often missed,
   expectEach((days) => values(days).lastday?.text, 'dm: yesterday, dmhf: Tuesday, : undefined');
   expect(values('ddm', threeAWeek).lastday).toEqual({ text: 'Saturday' });
   expectEach((days) => values(days).weekdays?.text, '(dddmddd)4: Thursdays, d28: undefined');
-  const words = (minute: string) => timeInWords(Number(minute));
+  const words = (minute: string) => minuteInWords(Number(minute));
   expectEach(words, '0: 12 AM, 5: 12:05 AM, 719: 11:59 AM, 720: 12 PM, 1200: 8 PM');
 });
 
