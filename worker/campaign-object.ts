@@ -25,8 +25,8 @@ export class CampaignSchedule extends DurableObject<Env> {
   private readonly claims: Claims;
   /** The phase of the alarm's run. Messages sent by hand don't count. */
   private phase: 'idle' | 'sending' | 'writing' = 'idle';
-  /** The deliveries that callers of `sendNow` wait for, so that a repeated call waits until the outcome is recorded. */
-  private readonly sendingNow = new Map<number, Promise<Delivered | null>>();
+  /** The number of messages being sent by hand. */
+  private sendingByHand = 0;
   /** The number of consecutive failed or crashed runs before the one that is sending; null if no run is sending. */
   private failures: number | null = null;
   /** When the next run is due; null if none is, undefined if not read yet. */
@@ -65,15 +65,11 @@ export class CampaignSchedule extends DurableObject<Env> {
     // The runtime's input gate delivers no other call during this read.
     if (this.nextAt === undefined) this.nextAt = await this.ctx.storage.getAlarm();
     if (kv.get(campaignIdKey) === undefined) kv.put(campaignIdKey, campaignId);
-    let sending = this.sendingNow.get(deliveryId);
-    if (sending === undefined) {
-      sending = sendOne(this.deps, this.createContext(), campaignId, deliveryId).finally(() => {
-        this.sendingNow.delete(deliveryId);
-        this.forgetAttempts();
-      });
-      this.sendingNow.set(deliveryId, sending);
-    }
-    const outcome = await sending;
+    this.sendingByHand += 1;
+    const outcome = await sendOne(this.deps, this.createContext(), campaignId, deliveryId).finally(() => {
+      this.sendingByHand -= 1;
+      this.forgetAttempts();
+    });
     // If sending throws, the guard alarm stays set, and its run records or repeats the attempt.
     await this.releaseGuard();
     return outcome;
@@ -175,7 +171,7 @@ export class CampaignSchedule extends DurableObject<Env> {
   }
 
   private forgetAttempts(): void {
-    if (this.phase === 'idle' && this.sendingNow.size === 0) this.attempts.clear();
+    if (this.phase === 'idle' && this.sendingByHand === 0) this.attempts.clear();
   }
 
   private countFailures(): number {
@@ -202,9 +198,7 @@ export class CampaignSchedule extends DurableObject<Env> {
 
   /** Whether a message is being sent by hand, or an outcome isn't recorded yet. */
   private needsGuard(): boolean {
-    return (
-      this.sendingNow.size > 0 || [...this.claims.all().values()].some(({ outcome }) => outcome !== null)
-    );
+    return this.sendingByHand > 0 || [...this.claims.all().values()].some(({ outcome }) => outcome !== null);
   }
 
   /** Sets the object's only alarm to the next run or the guard, whichever is earlier. Without either, clears the storage. */
