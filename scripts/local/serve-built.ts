@@ -1,7 +1,4 @@
-import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
 import { cpSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler';
 import type { LocalSettings } from './local-secrets.ts';
@@ -104,25 +101,4 @@ export async function serveBuilt({
     runCron: () => miniflare.dispatchFetch('http://localhost/cdn-cgi/local/scheduled'),
     close: () => miniflare.dispose(),
   };
-}
-
-export async function isFree(port: number): Promise<boolean> {
-  const server = createServer().listen({ port, host: 'localhost' });
-  try {
-    await once(server, 'listening');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    server.close();
-  }
-}
-
-/** An unused port below the range for outgoing connections, one of which might take it first. */
-export async function freePort(): Promise<number> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const port = randomInt(15_000, 30_000);
-    if (await isFree(port)) return port;
-  }
-  throw new Error('This machine has no free port');
 }
