@@ -26,7 +26,11 @@ function query(statements: readonly string[]): Row[] {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [
-      ...[`${projectFolder}/node_modules/wrangler/bin/wrangler.js`, 'd1', 'execute', 'DB', ...target],
+      `${projectFolder}/node_modules/wrangler/bin/wrangler.js`,
+      'd1',
+      'execute',
+      'DB',
+      ...target,
       '--config',
       `${projectFolder}/wrangler.toml`,
       '--json',
