@@ -24,7 +24,7 @@ import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Figures } from '../ui/figures.tsx';
-import { Card, Fold, PageHeading, Stack } from '../ui/layout.tsx';
+import { Card, PageHeading, Stack } from '../ui/layout.tsx';
 import pageStyles from '../ui/page.module.css';
 import { ErrorState, Skeleton } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
@@ -86,12 +86,13 @@ export default function AnalyticsPage() {
           </LinkButton>
         </Horizon>
         <Preview />
-        <Fold summary={<h2 className={textStyles.soft}>Individual Campaign Details</h2>}>
-          <Stack gap={2}>
-            {figures}
-            <CampaignCharts campaigns={campaigns} />
-          </Stack>
-        </Fold>
+        <Stack as="section" gap={2} aria-labelledby="details">
+          <h2 id="details" className={textStyles.soft}>
+            Individual Campaign Details
+          </h2>
+          {figures}
+          <CampaignCharts campaigns={campaigns} />
+        </Stack>
       </Stack>
     );
   }

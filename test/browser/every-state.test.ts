@@ -10,7 +10,6 @@ test('the pages before the first campaign, the open answers and the menu are acc
   const app = await newcomer(null, { viewport: phone });
   const shows = (words: string | RegExp) => () => app.page.getByText(words).first().waitFor();
   const tab = (name: string, words: string) => async () => {
-    if (!(await app.tab(name).isVisible())) await app.page.getByText('Individual Campaign Details').click();
     await app.tab(name).click();
     await shows(words)();
   };
