@@ -123,15 +123,19 @@ async function latestPage(request: Request): Promise<Response> {
   return Promise.race([fromNetwork, timeout]).catch(() => cached);
 }
 
+async function keep(request: Request, response: Response, clearCountBefore: number): Promise<void> {
+  const cache = await caches.open(dataCache);
+  if (clearCountBefore === clearCount) await cache.put(request, response);
+}
+
 /** Data from the network, or the last response if the network is down. */
 async function latestData(request: Request): Promise<Response> {
   const clearCountBefore = clearCount;
   try {
     const response = await fetch(request);
-    if (response.ok && isOurs(response)) {
-      const cache = await caches.open(dataCache);
-      if (clearCountBefore === clearCount) await cache.put(request, response.clone());
-    }
+    // A full disk must not cost the response.
+    if (response.ok && isOurs(response))
+      await keep(request, response.clone(), clearCountBefore).catch(() => undefined);
     return response;
   } catch (error) {
     const cached = await caches.match(request, { cacheName: dataCache });

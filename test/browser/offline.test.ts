@@ -1,4 +1,13 @@
-import { expect, mailNow, messagesOf, noNetwork, register, test, withWorker } from './browser-test.ts';
+import {
+  expect,
+  mailNow,
+  messagesOf,
+  noNetwork,
+  register,
+  startCampaign,
+  test,
+  withWorker,
+} from './browser-test.ts';
 import { notDouble, type Screen, shownMessages, workerOf } from './screen.ts';
 
 const lastSeen = 'You’re offline. What you see may be out of date.';
@@ -98,6 +107,20 @@ test('offline, the app opens and shows the last known data', async ({ owner }) =
   await app.isGone(app.page.getByText(lastSeen));
   await app.counts(shownMessages(app), 3);
   await app.submit('Create Campaign', 'Campaign created!');
+});
+
+test('a full disk doesn’t keep the app from showing new data', async ({ owner }) => {
+  const app = await owner('/help', withWorker);
+  await seeDashboard(app);
+  const worker = await workerOf(app.page);
+  await worker.evaluate(() => {
+    Cache.prototype.put = async () => {
+      throw new DOMException('The disk is full', 'QuotaExceededError');
+    };
+  });
+  await startCampaign(app, { title: 'Walk' });
+  await app.page.reload();
+  await app.heading('Walk', 3).first().waitFor();
 });
 
 test('an answer that the server can’t take yet is saved if possible', async ({ owner }) => {
