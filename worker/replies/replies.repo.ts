@@ -25,11 +25,14 @@ type TargetRow = CampaignText &
     description: string;
     isOfDay: 0 | 1;
     emailHash: string | null;
+    isSamePhone: 0 | 1;
   };
 
 /** ?1 now, ?2 message id. */
 const replyTarget = `SELECT ${shownList}, ${undoColumns.list}, ${campaignText} AS campaign, c.user_id AS userId,
-    c.description, iif(u.email_confirmed_at <= ${settledOrDue('d.')}, u.email_hash, NULL) AS emailHash, (m.kind = 'planned' OR ${markedIdOf('m')} <> m.id) AS isOfDay
+    c.description, (m.kind = 'planned' OR ${markedIdOf('m')} <> m.id) AS isOfDay,
+    iif(u.email_confirmed_at <= ${settledOrDue('d.')}, u.email_hash, NULL) AS emailHash,
+    coalesce(u.phone_confirmed_at <= ${settledOrDue('d.')}, 0) AS isSamePhone
   FROM deliveries d JOIN messages m ON m.id = d.message_id JOIN campaigns c ON c.id = m.campaign_id
     JOIN users u ON u.id = c.user_id
   WHERE d.message_id = ?2 AND d.reason <> 'snooze'`;
@@ -50,8 +53,9 @@ export async function findReplyTarget({ $client }: Db, messageId: number, now: n
     habitKind,
     heldBack,
     isOfDay: found.isOfDay === 1,
-    /** Of the account's email, if it already was when the message was sent; otherwise null. */
+    /** Of the account's email, if it was the same when the message was sent; otherwise null. */
     emailHash: found.emailHash,
+    isSamePhone: found.isSamePhone === 1,
   };
 }
 

@@ -5,7 +5,7 @@ import { createDeps } from '../../../worker/deps.ts';
 import { alarmOf, fireAlarm, fireAt } from '../../support/worker/alarms.ts';
 import { appAddress } from '../../support/worker/calls.ts';
 import { asked } from '../../support/worker/choices.ts';
-import { day, halfPastSeven, hour, stateTime } from '../../support/worker/clock.ts';
+import { day, halfPastEight, halfPastSeven, hour, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
 import {
   emailedBack,
@@ -14,7 +14,7 @@ import {
   quote,
   replyAddressOf,
 } from '../../support/worker/inbound.ts';
-import { answerOf, givePhone, personWithText, untouched } from '../../support/worker/reached.ts';
+import { answerOf, givePhone, newPhone, personWithText, untouched } from '../../support/worker/reached.ts';
 
 it('a reply by email is read once from its first line, as plain text or HTML, whatever the case of its address', async () => {
   const { person, campaign, id, replyTo } = await personWithMail();
@@ -96,6 +96,16 @@ it('a reply by email with STOP stops no address that its account only entered, b
   await handOverMail({ to: replyTo, body: 'stop' });
   expect(await owner.stops()).toEqual([]);
   expect(await other.person.stops()).toMatchObject([{ channel: null, cause: 'stop-reply', lift: 'link' }]);
+});
+
+it('a reply to a text with STOP stops no phone that its account has taken since, but that account', async () => {
+  const { person, campaign, id } = await personWithText();
+  const replyTo = await replyAddressOf(id, campaign.id);
+  stateTime(halfPastEight + hour);
+  const settings = { timezone: 'Europe/London', phone: newPhone(), carrier: 'cricket' };
+  await person.send('PUT', `/api/users/${person.user.id}`, settings);
+  await handOverMail({ to: replyTo, body: 'stop' });
+  expect(await person.stops()).toMatchObject([{ channel: null, cause: 'stop-reply' }]);
 });
 
 it('a reply gets no answer by email at an address that isn’t confirmed', async () => {
