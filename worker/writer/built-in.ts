@@ -133,14 +133,22 @@ export function writeGoodbyeUnmarked(task: SendTimeTask): WrittenText | null {
   return text && { ...text, condition: 'last' };
 }
 
-/** Preferably with the small version, for a user who hasn't marked a day for a while. Null if all were used. */
-export function writeSpare(task: SendTimeTask): WrittenText | null {
-  const { habit } = task;
+/**
+ * Preferably with the small version, for a user who hasn't marked a day for a while. After a long silence, every other one
+ * is an idea on their topic, as long as there are any. Null if all were used.
+ */
+export function writeSpare(task: SendTimeTask, { isSilent }: { isSilent: boolean }): WrittenText | null {
+  const { habit, sent } = task;
   const content = contentFor(habit.kind, habit.style);
   const mayBeSmall = !offeredSmallRecently(task);
+  const ideas = isSilent ? (withTopic(content, quotable(habit)).onTopic ?? []) : [];
   // Falls back to other voices once this one has run out.
-  for (const { bySlot } of [content, ...(content.siblings?.() ?? [])]) {
-    const spares = (bySlot.get('plain') ?? []).filter(
+  const [own = [], ...others] = [content, ...(content.siblings?.() ?? [])].map(
+    ({ bySlot }) => bySlot.get('plain') ?? [],
+  );
+  const wasIdea = sent.at(-1)?.entry.startsWith('topics/') === true;
+  for (const entries of [...(wasIdea ? [own, ideas] : [ideas, own]), ...others]) {
+    const spares = entries.filter(
       (entry) => namesAction(entry, quotable(habit).facts) && (mayBeSmall || !isSmallVersion(entry)),
     );
     const text = bestWording(spares, task, { cooldown: Infinity, small: true });

@@ -69,8 +69,12 @@ export function contentFor(kind: HabitKind, style: MessageStyle): Content {
   if (cached !== undefined) return cached;
   const content = {
     ...contentOf(parseEntries(file, contentFiles[file]), parseOutline(`${kind}/outline`, outlines[kind])),
+    // The nearest voice first
     siblings: () =>
-      messageStyles.filter((other) => fileFor(kind, other) !== file).map((other) => contentFor(kind, other)),
+      messageStyles
+        .filter((other) => fileFor(kind, other) !== file)
+        .toSorted((a, b) => Number(voiceOf(b) === voiceOf(style)) - Number(voiceOf(a) === voiceOf(style)))
+        .map((other) => contentFor(kind, other)),
   };
   cache.set(file, content);
   return content;

@@ -92,7 +92,7 @@ export function replacementText(message: OutgoingMessage, context: SendContext):
   const isOutOfPlace = isSilent || (history.missed >= 2 && isTooMuch(slot));
   if (isProgram && position === null && isOutOfPlace) {
     // Not a planned text, which would then be sent twice. If no other is left, the planned text stays.
-    const spare = writeSpare(task);
+    const spare = writeSpare(task, { isSilent });
     if (spare !== null) return spare;
   }
   // It was written for a position or a condition that no longer applies.

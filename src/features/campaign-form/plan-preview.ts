@@ -47,7 +47,7 @@ export function previewOf(form: CampaignFormState): FilledText | null {
 /** A thought from the texts of each style; the plan follows. */
 const voices: Record<'build' | 'reduce', Record<CampaignView['messageStyle'], string>> = {
   build: {
-    motivational: 'Look for one part of this you like. That’s what will bring you back.',
+    motivational: 'There’s probably one part of this you like. Look forward to that one.',
     informative: 'People tend to remember how a thing ended. So finish with an easy bit.',
     friendly: 'Funny how everything else looks urgent right before this. Most of it can wait.',
     direct: 'Not in the mood? Start without it.',

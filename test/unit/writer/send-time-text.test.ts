@@ -207,3 +207,16 @@ it('a campaign without any mark mentions that once, offers to end once, and asks
   expect(new Set(spares.map((at) => small[at]))).toEqual(new Set([true, false]));
   expect(spares.filter((at) => small[at] && (small[at - 1] || small[at - 2]))).toEqual([]);
 });
+
+it('a campaign without any mark gets ideas about its topic, then texts in the nearest voice', () => {
+  const campaign = { title: 'Sleep', kind: 'build', style: 'motivational', start: 1, at: '21:00' } as const;
+  const sourcesOf = (topic: 'sleep' | undefined) => {
+    const { texts } = runWithMarks(planOf({ ...campaign, facts: rosaFacts(''), topic }), 'none');
+    const sources = texts.map(({ entry }) => entry.split(':')[0] ?? '');
+    return [...new Set(sources.slice(sources.length / 3))];
+  };
+  expect(sourcesOf('sleep')).not.toContain('build/informative');
+  expect(sourcesOf('sleep')).toContain('topics/plain');
+  const withoutTopic = sourcesOf(undefined);
+  expect(withoutTopic.indexOf('build/friendly')).toBeLessThan(withoutTopic.indexOf('build/informative'));
+});
