@@ -161,7 +161,10 @@ const signingOutKey = 'better-habits.signing-out';
 
 /** Ends the session of someone who signed out while the server couldn't be reached. */
 export async function finishSignOut(): Promise<void> {
-  if (readStorage('localStorage', signingOutKey) === null) return;
+  if (readStorage('localStorage', signingOutKey) !== null) await endSession();
+}
+
+async function endSession(): Promise<void> {
   // Before the call: the connection may come back while the call is failing.
   window.addEventListener('online', retrySignOut, { once: true });
   await unwrap(api.logout.$post());
@@ -178,7 +181,7 @@ export async function signOut(): Promise<void> {
   try {
     await cleanUp();
     writeStorage('localStorage', signingOutKey, 'true');
-    await finishSignOut();
+    await endSession();
   } finally {
     removeHintCookie();
     forgetDrafts();
