@@ -101,7 +101,7 @@ function printGoals(rounds: readonly Round[]): void {
   ]);
 }
 
-export type AlarmRunResult = {
+type AlarmRunResult = {
   /** How late each alarm started, in milliseconds. */
   starts: number[];
   /** From the due time to the end of the last alarm, in milliseconds. */
