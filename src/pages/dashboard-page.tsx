@@ -7,12 +7,11 @@ import { activeCampaignsQuery, recentMessagesQuery, statsQuery } from '../featur
 import { MessageCard, MessageSkeletons } from '../features/messages/message-card.tsx';
 import { hasUnconfirmedEmail, useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
-import { ActiveCampaigns } from '../features/today/active-campaigns.tsx';
 import { Today } from '../features/today/today.tsx';
-import { isBeforeFirst, isInRow, isOutdated } from '../features/today/today-words.ts';
+import { isInRow } from '../features/today/today-words.ts';
 import { keptZone, ownZone, todayIn, zonesOf } from '../lib/dates.ts';
 import { isOtherClock } from '../lib/days.ts';
-import { useIsWide, useOnline } from '../lib/hooks.ts';
+import { useIsWide } from '../lib/hooks.ts';
 import { lazyPage, lazyPart, useFirstUse } from '../lib/lazy-part.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -38,8 +37,6 @@ export default function DashboardPage() {
   const { data: stats } = useQuery(statsQuery(user.id));
   const isFirst = active?.length === 0;
   const isEmpty = isFirst && stats?.days === 0;
-  const isOnline = useOnline();
-  const isFirstDay = active !== undefined && isBeforeFirst(active) && !isOutdated(active, isOnline);
   const newCampaign = (
     <LinkButton
       to={paths.createCampaign}
@@ -69,13 +66,10 @@ export default function DashboardPage() {
             )}
           </div>
           <div className={styles.tail}>
-            {isFirstDay && (
-              <ActiveCampaigns campaigns={active} action={!isWide && newCampaign} isOpen={false} />
-            )}
-            <RecentMessages isOpen={isEmpty || (isWide && !isFirst && !isFirstDay)} />
+            <RecentMessages isOpen={isEmpty || (isWide && !isFirst)} />
             {active && !isFirst && <StartCampaign />}
             {stats && stats.days >= suggestionsFrom && <SuggestionList />}
-            <Overview />
+            <Overview isFolded={!active?.some(({ messagesSent }) => messagesSent > 0)} />
           </div>
         </Suspense>
       )}
@@ -87,26 +81,36 @@ export default function DashboardPage() {
 const mayHaveMoved = (user: UserView) =>
   keptZone() !== zonesOf(user) && ownZone().includes('/') && isOtherClock(user.timezone);
 
-function Overview() {
+/** Folded while the numbers are zeros. */
+function Overview({ isFolded }: { isFolded: boolean }) {
   const { id: userId } = useSignedInUser();
   const { data, isError, refetch } = useQuery(statsQuery(userId));
   const { data: active = [] } = useQuery(activeCampaignsQuery(userId));
   // A mark that is still waiting for the network may have set it.
   const bestStreak = Math.max(data?.bestStreak ?? 0, ...active.map((campaign) => campaign.bestStreak));
   const shown = (count: number | undefined) => (data ? (count ?? 0).toLocaleString() : undefined);
+  const heading = <h2 id="overview">Overview</h2>;
+  const numbers =
+    isError && !data ? (
+      <ErrorState text="Your numbers could not be loaded." onRetry={() => refetch()} />
+    ) : (
+      <Figures
+        figures={[
+          { label: 'Active Campaigns', value: shown(data?.activeCampaigns) },
+          { label: 'Messages Sent', value: shown(data?.messagesSent) },
+          { label: 'Best Habit Streak (days)', value: shown(bestStreak) },
+        ]}
+      />
+    );
   return (
-    <section aria-labelledby="overview" className={styles.overview}>
-      <h2 id="overview">Overview</h2>
-      {isError && !data ? (
-        <ErrorState text="Your numbers could not be loaded." onRetry={() => refetch()} />
+    <section aria-labelledby="overview" className={isFolded ? undefined : styles.overview}>
+      {isFolded ? (
+        <Fold summary={heading}>{numbers}</Fold>
       ) : (
-        <Figures
-          figures={[
-            { label: 'Active Campaigns', value: shown(data?.activeCampaigns) },
-            { label: 'Messages Sent', value: shown(data?.messagesSent) },
-            { label: 'Best Habit Streak (days)', value: shown(bestStreak) },
-          ]}
-        />
+        <>
+          {heading}
+          {numbers}
+        </>
       )}
     </section>
   );

@@ -29,6 +29,8 @@ type TapProps = {
   /** "Due" asks to be marked, "later" is a dashed ring, and only "done" has a check. */
   state: 'due' | 'later' | 'done' | 'skipped';
   onTap: (done: boolean) => void;
+  /** Puts "Undo" in the place of the label. */
+  onUndo?: (() => void) | undefined;
   /** The id of the element that names the habit. */
   describedBy: string;
   /** Without sun or celebration: a plain ring in the habit's color. */
@@ -36,32 +38,39 @@ type TapProps = {
 };
 
 /** The button that marks a day done: an empty ring that becomes a sun, ray by ray. */
-export function Tap({ ref, state, onTap, describedBy, plain }: TapProps) {
+export function Tap({ ref, state, onTap, onUndo, describedBy, plain }: TapProps) {
   const done = state === 'done';
   return (
-    <button
-      ref={ref}
-      type="button"
-      aria-label={done ? 'Completed (Click to Unmark)' : 'Mark Complete'}
-      aria-describedby={describedBy}
-      onClick={() => {
-        if (!done) setTimeout(() => navigator.vibrate?.(12), lightingTime);
-        onTap(!done);
-      }}
-      className={classNames(styles.tap, styles[state], plain && styles.plain)}
-    >
-      <svg viewBox="0 0 68 68" width="68" height="68" aria-hidden="true" focusable="false">
-        {!plain && (
-          <>
-            {rays('M34 6.5V4', styles.waitingRay)}
-            {rays('M34 6V2', styles.ray)}
-          </>
-        )}
-        <circle cx="34" cy="34" r="22.5" className={styles.ring} />
-        <circle cx="34" cy="34" r="23.75" className={styles.disc} />
-        <path d={state === 'skipped' ? 'M28 34h12' : 'm25 34.5 6.5 6.5 12-13'} className={styles.sign} />
-      </svg>
-    </button>
+    <div className={styles.place}>
+      <button
+        ref={ref}
+        type="button"
+        aria-label={done ? 'Completed (Click to Unmark)' : 'Mark Complete'}
+        aria-describedby={describedBy}
+        onClick={() => {
+          if (!done) setTimeout(() => navigator.vibrate?.(12), lightingTime);
+          onTap(!done);
+        }}
+        className={classNames(styles.tap, styles[state], plain && styles.plain)}
+      >
+        <svg viewBox="0 0 68 68" width="68" height="68" aria-hidden="true" focusable="false">
+          {!plain && (
+            <>
+              {rays('M34 6.5V4', styles.waitingRay)}
+              {rays('M34 6V2', styles.ray)}
+            </>
+          )}
+          <circle cx="34" cy="34" r="22.5" className={styles.ring} />
+          <circle cx="34" cy="34" r="23.75" className={styles.disc} />
+          <path d={state === 'skipped' ? 'M28 34h12' : 'm25 34.5 6.5 6.5 12-13'} className={styles.sign} />
+        </svg>
+      </button>
+      {onUndo && (
+        <button type="button" aria-describedby={describedBy} onClick={onUndo} className={styles.undo}>
+          Undo
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -77,7 +86,7 @@ type DayChoicesProps = {
   isSnoozing: boolean;
 };
 
-/** The other answers for an open day. "Smaller today" can be pressed again, and adds a line below that moves no button. */
+/** The other answers for an open day. "Smaller today" puts what is enough today in their place. */
 export function DayChoices({
   campaign,
   message,
@@ -92,36 +101,11 @@ export function DayChoices({
   const { smaller, snoozedUntil } = message;
   const isSnoozed = snoozedUntil !== null && Date.parse(snoozedUntil) > Date.now();
   const pill = { variant: 'pill', 'aria-describedby': describedBy } as const;
+  const isSmall = !isQuiet(kind) && (smaller || size === 'small');
+  const mayChange = !isQuiet(kind) && size !== 'small';
   return (
-    <>
-      <Cluster className={styles.choices}>
-        {message.status === 'sent' && !isSnoozed && message.heldBackAgain === null && (
-          <Button
-            {...pill}
-            busy={isSnoozing}
-            onClick={() => ease('snooze', { onSuccess: () => onSnoozed?.() })}
-          >
-            In an hour
-          </Button>
-        )}
-        {/* A prescribed dose can't be skipped or made smaller here. */}
-        {kind !== 'dose' && (
-          <Button {...pill} onClick={onSkip}>
-            {kind === 'recover' ? 'Not today' : 'Skip today'}
-          </Button>
-        )}
-        {!isQuiet(kind) && size !== 'small' && (
-          <Button
-            {...pill}
-            aria-pressed={smaller}
-            busy={isPending && !isSnoozing}
-            onClick={() => ease(smaller ? 'usual' : 'smaller')}
-          >
-            Smaller today
-          </Button>
-        )}
-      </Cluster>
-      {!isQuiet(kind) && (smaller || size === 'small') && (
+    <Cluster className={styles.choices}>
+      {isSmall && (
         <p className={textStyles.soft}>
           {planSmallest ? (
             <OwnWords content={`Smaller today: ${planSmallest}`} ranges={[[15, 15 + planSmallest.length]]} />
@@ -130,6 +114,34 @@ export function DayChoices({
           )}
         </p>
       )}
-    </>
+      {isSmall && mayChange ? (
+        <Button {...pill} busy={isPending} onClick={() => ease('usual')}>
+          Undo
+        </Button>
+      ) : (
+        <>
+          {message.status === 'sent' && !isSnoozed && message.heldBackAgain === null && (
+            <Button
+              {...pill}
+              busy={isSnoozing}
+              onClick={() => ease('snooze', { onSuccess: () => onSnoozed?.() })}
+            >
+              In an hour
+            </Button>
+          )}
+          {/* A prescribed dose can't be skipped or made smaller here. */}
+          {kind !== 'dose' && (
+            <Button {...pill} onClick={onSkip}>
+              {kind === 'recover' ? 'Not today' : 'Skip today'}
+            </Button>
+          )}
+          {mayChange && (
+            <Button {...pill} busy={isPending && !isSnoozing} onClick={() => ease('smaller')}>
+              Smaller today
+            </Button>
+          )}
+        </>
+      )}
+    </Cluster>
   );
 }

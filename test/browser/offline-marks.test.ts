@@ -19,7 +19,7 @@ import { sentAnHourAgo, showToday } from './changed-today.ts';
 import { isServed, notDouble, type Screen, screenOf } from './screen.ts';
 import { back, openBehindProxy, startSwitchedProxy, waitingIn } from './switched-proxy.ts';
 
-const waits = 'Sends when you’re online';
+const waits = 'Saved on this device';
 const completedBy = async (app: Screen, { id }: { id: number }) =>
   (await messagesOf(app, id)).filter((message) => message.completed).length;
 const doneIn = (app: Screen) => app.button('Click to Unmark').first();
@@ -76,7 +76,7 @@ test('what is marked offline survives a reload and a restart, and is sent once',
   await app.press('Mark Complete');
   await doneIn(app).waitFor();
   const today = app.within(page.getByRole('region', { name: 'Today', exact: true }));
-  await today.sees(/^Done .* · Sends when you’re online$/);
+  await today.sees(/^Done .* · Saved on this device$/);
   const openDay = () => page.getByRole('grid').locator('[data-at="0"]').click();
   await openDay();
   const note = page.getByRole('textbox', { name: 'Note' });
@@ -85,9 +85,9 @@ test('what is marked offline survives a reload and a restart, and is sent once',
   await app.sees(waits);
   await page.reload();
   await doneIn(app).waitFor();
-  await today.sees(/ · Sends when you’re online$/);
+  await today.sees(/ · Saved on this device$/);
   await openDay();
-  await app.sees(/^Week 1 · .* · Sends when you’re online$/, waits);
+  await app.sees(/^Week 1 · .* · Saved on this device$/, waits);
   await expect.poll(() => note.inputValue()).toBe('On a train');
 
   // The answer page of another message, opened while online.
@@ -136,7 +136,7 @@ test('a mark waits for the server, a sign-in and the network, and is sent soon a
   await expect.poll(() => waitingIn(page)).toBe(1);
   // The dashboard counts it too.
   await app.go('/');
-  await app.within(app.region('Today')).sees(/^Sends when you’re online/);
+  await app.within(app.region('Today')).sees(/^Saved on this device/);
   await app.openSection('Active Campaigns');
   await app.within(app.region('Active Campaigns')).sees('day kept');
 
@@ -162,7 +162,7 @@ test('a mark waits for the server, a sign-in and the network, and is sent soon a
   proxy.cut(true);
   await done.click();
   const today = app.within(app.region('Today'));
-  await today.sees(/^Unmarked · Sends when you’re online$/);
+  await today.sees(/^Unmarked · Saved on this device$/);
   const attempted = page.context().waitForEvent('requestfailed', (failed) => /session$/.test(failed.url()));
   await back(page);
   await attempted;
@@ -256,7 +256,7 @@ test('a mark waits if a network’s sign-in page answers; if refused, the app sa
   const today = app.within(app.region('Today'));
   proxy.answer(portal);
   await today.press('Mark Complete');
-  await today.sees(/^Done .* · Sends when you’re online$/);
+  await today.sees(/^Done .* · Saved on this device$/);
   await isStillWaiting(() => back(page));
   proxy.answer(refusal);
   await back(page);
@@ -308,7 +308,7 @@ test('a waiting mark is shown as waiting, and the campaign’s figures count it'
   await showToday(person.page, sentAnHourAgo);
   await person.go('/');
   await person.press('Skip today');
-  await person.page.getByText('Skipped today · Sends when you’re online').waitFor();
+  await person.page.getByText('Skipped today · Saved on this device').waitFor();
   await person.press('Undo');
-  await person.page.getByText(/^Sent .*\s· Sends when you’re online$/).waitFor();
+  await person.page.getByText(/^Sent .*\s· Saved on this device$/).waitFor();
 });

@@ -228,8 +228,8 @@ function stateOf(
 
 export type CalendarDay = { date: string; state: DayState };
 
-/** The states of days on which the habit was due. */
-const dueStates: readonly DayState[] = ['kept', 'bridged', 'missed', 'skipped', 'open'];
+/** The states of days on which the habit was due. A skipped day wasn't. */
+const dueStates: readonly DayState[] = ['kept', 'bridged', 'missed', 'open'];
 
 /** The last seven days up to today, and whether the habit was due and done on each. */
 export function lastSevenDays(days: readonly CalendarDay[], today: string) {

@@ -72,7 +72,7 @@ export function DayPanel({ id, day, isToday, before, after, onChoose }: DayPanel
         {weekName(week)}
         {(isToday && state === 'open' ? 'Today' : dayStateNames[state]) + time}
         {message?.smaller && 'A small day'}
-        {isMarkWaiting && 'Sends when you’re online'}
+        {isMarkWaiting && 'Saved on this device'}
       </Dotted>
     </span>
   );
@@ -222,7 +222,7 @@ function NoteForm({ message, note, isDue, describedBy }: NoteFormProps) {
       <Cluster className={styles.noteFoot}>
         <MarkDay message={message} isDue={isDue} />
         <span role="status" className={textStyles.soft}>
-          {draft === null && (isNoteWaiting ? 'Sends when you’re online' : save.isSuccess && 'Saved')}
+          {draft === null && (isNoteWaiting ? 'Saved on this device' : save.isSuccess && 'Saved')}
         </span>
         <Button
           type="submit"

@@ -133,7 +133,7 @@ export const MessageCard = memo(function MessageCard({
           </Dotted>
         </p>
       </header>
-      <p className={classNames(styles.content, isAbove && styles.brief)}>
+      <p className={classNames(styles.content, showCampaign && styles.brief)}>
         <OwnWords content={message.content} ranges={message.ownWords} />
       </p>
       {reason && <p className={textStyles.soft}>{withSettingsLink(reason)}</p>}
@@ -209,7 +209,7 @@ function MarkButton({ message }: { message: MessageView }) {
           'Mark Complete'
         )}
       </Button>{' '}
-      {isMarkWaiting && <span className={textStyles.soft}>Sends when you’re online</span>}
+      {isMarkWaiting && <span className={textStyles.soft}>Saved on this device</span>}
     </>
   );
 }

@@ -110,7 +110,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
               {!isWide && !isQuiet(kind) && currentStreak > 1 && `${currentStreak} in a row`}
               {isMarkWaiting && !isMarked ? 'Unmarked' : stateOf(message)}
               {!isMarked && status === 'sent' && stoppedText}
-              {isMarkWaiting && 'Sends when you’re online'}
+              {isMarkWaiting && 'Saved on this device'}
             </Dotted>
           </p>
         </div>

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SmallCalendar } from '../../ui/day-calendar.tsx';
 import { HabitFigure } from '../../ui/figures.tsx';
-import { Card, Cluster, Dotted, Fold } from '../../ui/layout.tsx';
+import { Card, Cluster, Fold } from '../../ui/layout.tsx';
 import pageStyles from '../../ui/page.module.css';
 import textStyles from '../../ui/text.module.css';
 import styles from './today.module.css';
@@ -59,7 +59,7 @@ export function ActiveCampaigns({ campaigns, action, isOpen = true }: ActiveCamp
 }
 
 function Campaign({ campaign, counts }: { campaign: ActiveCampaignView; counts: boolean }) {
-  const { id, title, hue, currentWeek, dueCount, doneCount, today } = campaign;
+  const { id, title, hue, currentWeek, today } = campaign;
   const figure = counts && keptFigure(campaign);
   return (
     <Cluster as="li" isSpread data-hue={hue} className={styles.habit}>
@@ -70,12 +70,7 @@ function Campaign({ campaign, counts }: { campaign: ActiveCampaignView; counts: 
           </Link>
         </p>
         {figure && <HabitFigure {...figure} />}
-        <p className={classNames(textStyles.small, styles.week)}>
-          <Dotted>
-            {`Week ${currentWeek} of 12`}
-            {counts && dueCount > 0 && `${doneCount} of ${dueCount} ${dueCount === 1 ? 'day' : 'days'}`}
-          </Dotted>
-        </p>
+        <p className={textStyles.small}>Week {currentWeek} of 12</p>
       </div>
       {counts && (
         <SmallCalendar size="small" label={title} days={today.days} today={today.date} plan={campaign} />

@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Card, Cluster, Stack } from '../../ui/layout.tsx';
+import { Card, Cluster } from '../../ui/layout.tsx';
 import { DayChoices, Tap } from '../../ui/mark-day.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import pageStyles from '../../ui/page.module.css';
@@ -33,26 +33,19 @@ type HabitRowProps = {
   campaign: ActiveCampaignView;
   message: MessageView;
   place: RowPlace;
-  /** Whether it is the first that is due. Others fold their choices. */
-  isFirst: boolean;
   /** Called before a mark is shown. */
   onMark: (done: boolean) => void;
   onSnoozed: () => void;
 };
 
-/** The button that was pressed is gone. */
-const focusFirst = (part: HTMLElement | null) =>
-  part?.querySelector('button')?.focus({ preventScroll: true });
-
 const tapStates = { now: 'due', later: 'later', done: 'done', skipped: 'skipped' } as const;
 
 /** One habit today: its tap and, while it is due, its message and the other choices for the day. */
-export function HabitRow({ campaign, message, place, isFirst, onMark, onSnoozed }: HabitRowProps) {
+export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitRowProps) {
   const id = useId();
   const tap = useRef<HTMLButtonElement>(null);
   const { mark: markDay } = useMarkDay(message);
   const easing = useEaseDay(message.id);
-  const [choicesAre, setChoicesAre] = useState<'shown' | 'folded' | 'unfolded'>(isFirst ? 'shown' : 'folded');
   const { kind, title, icon, hue, today } = campaign;
   const isDue = place === 'now';
   const isOpen = isDue || place === 'later';
@@ -73,6 +66,7 @@ export function HabitRow({ campaign, message, place, isFirst, onMark, onSnoozed 
   };
   const skip = () => mark({ skipped: true });
   const unmark = () => mark(message.skippedByPerson ? { skipped: false } : { completed: false });
+  const outcome = <StateLine campaign={campaign} message={message} place={place} />;
   const mayUndo =
     place === 'done' ||
     place === 'skipped' ||
@@ -94,8 +88,12 @@ export function HabitRow({ campaign, message, place, isFirst, onMark, onSnoozed 
             {title}
           </Link>
         </h3>
-        <p className={textStyles.soft}>
-          <StateLine campaign={campaign} message={message} place={place} />
+        <p className={classNames(textStyles.soft, styles.state)}>
+          {opened === 'choices' ? (
+            <StateLine campaign={campaign} message={message} place="now" isMarked={!hasChoices} />
+          ) : (
+            outcome
+          )}
         </p>
       </div>
       {place === 'paused' ? (
@@ -108,14 +106,10 @@ export function HabitRow({ campaign, message, place, isFirst, onMark, onSnoozed 
             ref={tap}
             state={tapStates[place]}
             onTap={(done) => (done ? mark({ completed: true }) : unmark())}
+            onUndo={mayUndo ? unmark : undefined}
             describedBy={id}
             plain={isQuiet(kind)}
           />
-          {mayUndo && opened !== 'choices' && (
-            <button type="button" className={classNames(styles.textButton, styles.undo)} onClick={unmark}>
-              Undo
-            </button>
-          )}
         </div>
       )}
       {place === 'first' && message.heldBack === null && <SendTest campaign={campaign} />}
@@ -123,39 +117,26 @@ export function HabitRow({ campaign, message, place, isFirst, onMark, onSnoozed 
         <div className={styles.body}>
           {opened === 'plan' && <Plan campaign={campaign} />}
           <MessageText message={message} isFirst={opened === 'plan'} />
-          {!hasChoices ? (
-            opened === 'choices' &&
-            mayUndo && (
-              <Cluster className={styles.pills}>
-                <Button variant="pill" aria-describedby={id} onClick={unmark}>
-                  Undo
-                </Button>
-              </Cluster>
-            )
-          ) : today.isAfterLapse ? (
-            <Cluster className={styles.pills}>
-              <LapseChoices campaign={campaign} describedBy={id} />
+          {opened === 'choices' && (
+            <Cluster className={styles.foot}>
+              {!hasChoices ? (
+                <p className={textStyles.soft}>{outcome}</p>
+              ) : today.isAfterLapse ? (
+                <LapseChoices campaign={campaign} describedBy={id} />
+              ) : (
+                <DayChoices
+                  {...easing}
+                  campaign={campaign}
+                  message={message}
+                  describedBy={id}
+                  onSkip={skip}
+                  onSnoozed={() => {
+                    onSnoozed();
+                    focusTap();
+                  }}
+                />
+              )}
             </Cluster>
-          ) : choicesAre === 'folded' ? (
-            <Cluster className={styles.pills}>
-              <Button variant="pill" aria-describedby={id} onClick={() => setChoicesAre('unfolded')}>
-                Not now
-              </Button>
-            </Cluster>
-          ) : (
-            <Stack gap={3} ref={choicesAre === 'unfolded' ? focusFirst : undefined}>
-              <DayChoices
-                {...easing}
-                campaign={campaign}
-                message={message}
-                describedBy={id}
-                onSkip={skip}
-                onSnoozed={() => {
-                  onSnoozed();
-                  focusTap();
-                }}
-              />
-            </Stack>
           )}
         </div>
       )}

@@ -11,16 +11,18 @@ import { useDeliveryMethod } from '../session/session.ts';
 import styles from './habit-row.module.css';
 import { dueText, isNew, praiseOf, type RowPlace, streakLine } from './today-words.ts';
 
-const waitingNote = 'Sends when you’re online';
+const waitingNote = 'Saved on this device';
 
 type StateLineProps = {
   campaign: ActiveCampaignView;
   message: MessageView;
   place: RowPlace;
+  /** Whether the outcome is said elsewhere. */
+  isMarked?: boolean;
 };
 
 /** What a row says below the habit's name: the streak, when today's message comes, or the day's outcome. */
-export function StateLine({ campaign, message, place }: StateLineProps) {
+export function StateLine({ campaign, message, place, isMarked = false }: StateLineProps) {
   const { by } = infoOf(useDeliveryMethod(campaign.deliveryMethod));
   const timeOf = (instant: string) => formatTime(instant, message.timeZone);
   const streak = streakLine(campaign);
@@ -36,10 +38,10 @@ export function StateLine({ campaign, message, place }: StateLineProps) {
       const sentText = status === 'sent' ? `Sent ${timeOf(sentAt ?? scheduledFor)}` : scheduledText;
       return (
         <Dotted>
-          {streak}
+          {!isMarked && streak}
           {sentText}
-          {status === 'sent' && stoppedText}
-          {waitingText}
+          {!isMarked && status === 'sent' && stoppedText}
+          {!isMarked && waitingText}
         </Dotted>
       );
     }

@@ -56,23 +56,24 @@ export const isInRow = (message: MessageView, campaign: ActiveCampaignView, now:
 /** Recovery is not a task to check off. */
 const counts = ({ kind }: ActiveCampaignView) => kind !== 'recover' && kind !== 'danger';
 
-type TodaySum = { due: number; done: number; left: number };
+type TodaySum = { done: number; skipped: number; left: number };
 
 export function sumOf(campaigns: readonly ActiveCampaignView[], now: number): TodaySum {
   const places = campaigns.filter(counts).map((campaign) => placeOf(campaign, now));
   const countIn = (...counted: RowPlace[]) =>
     places.filter((place) => place !== null && counted.includes(place)).length;
   return {
-    due: countIn('now', 'later', 'done', 'skipped'),
     done: countIn('done'),
+    skipped: countIn('skipped'),
     left: countIn('now', 'later'),
   };
 }
 
 /** 'Two to go today' */
-export function headlineOf({ due, done, left }: TodaySum, hasRows: boolean): string {
+export function headlineOf({ done, skipped, left }: TodaySum, hasRows: boolean): string {
   if (left > 0) return `${capitalize(numberInWords(left))} to go today`;
-  if (due > 0) return done === due ? 'All done today' : 'That’s it for today';
+  if (skipped > 0) return 'That’s it for today';
+  if (done > 0) return 'All done today';
   return hasRows ? 'Today' : 'Nothing due today';
 }
 
@@ -93,12 +94,15 @@ export function reasonOf(
     .find((reason) => reason.why !== undefined);
 }
 
-/** How high the sun stands, from 0 to 1; null if no habit due today has a sun. It is about to rise on the first day. */
+/**
+ * How high the sun stands, from 0 to 1; null if no habit due today has a sun. A skipped one no longer counts. It is about
+ * to rise on the first day.
+ */
 export function shareOf(campaigns: readonly ActiveCampaignView[], now: number): number | null {
   const counted = campaigns.filter(({ kind }) => !isQuiet(kind));
-  const { due, done } = sumOf(counted, now);
-  if (due > 0) return done / due;
-  return firstDayOf(counted) === null ? null : 0;
+  const { done, skipped, left } = sumOf(counted, now);
+  if (done + left > 0) return done / (done + left);
+  return skipped > 0 || firstDayOf(counted) !== null ? 0 : null;
 }
 
 /** The last seven days of the habits that have suns, oldest first. */

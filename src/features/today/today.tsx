@@ -28,7 +28,6 @@ import {
   isNew,
   isOutdated,
   placeOf,
-  type RowPlace,
   reasonOf,
   shareOf,
   silentLabel,
@@ -105,13 +104,18 @@ type HeadProps = {
 
 function Head({ date, share, headline, actions, announcement }: HeadProps) {
   const { timezone } = useSignedInUser();
+  const length = useIsWide() ? 'long' : 'short';
   return (
     <Horizon share={share} className={styles.horizon}>
       <div className={classNames(textStyles.soft, styles.title)}>
         <h1 tabIndex={-1} className={pageStyles.page}>
           Dashboard
         </h1>
-        <p>{isOtherClock(timezone) ? withZone(`${formatDayName(date)},`, timezone) : formatWeekday(date)}</p>
+        <p>
+          {isOtherClock(timezone)
+            ? withZone(`${formatDayName(date)},`, timezone)
+            : formatWeekday(date, length)}
+        </p>
       </div>
       <h2 className={pageStyles.title}>{headline}</h2>
       {actions && <div className={styles.actions}>{actions}</div>}
@@ -127,43 +131,25 @@ type TodayContentProps = TodayProps & {
   date: string;
 };
 
-const rank: Record<RowPlace, number> = { now: 0, later: 1, done: 2, skipped: 2, paused: 3, first: 4 };
-
-type Row = { id: number; place: RowPlace; campaign: ActiveCampaignView; message: MessageView };
-
-/** What is due first, as it was when the day's habits were first shown, so that nothing moves under a finger. */
-function useSteadyOrder(rows: readonly Row[], date: string): Row[] {
-  const key = [date, ...rows.map(({ id }) => id).sort((a, b) => a - b)].join();
-  const ids = [...rows]
-    .sort(
-      (a, b) => rank[a.place] - rank[b.place] || a.message.scheduledFor.localeCompare(b.message.scheduledFor),
-    )
-    .map(({ id }) => id);
-  const [order, setOrder] = useState({ key, ids });
-  if (order.key !== key) setOrder({ key, ids });
-  return [...rows].sort((a, b) => order.ids.indexOf(a.id) - order.ids.indexOf(b.id));
-}
-
 function TodayContent({ campaigns, messages, date, actions, help }: TodayContentProps) {
   const guard = useDoubleTapGuard();
   const isWide = useIsWide();
   const now = Date.now();
   const [marked, setMarked] = useState<'one' | 'last'>();
   const [announced, setAnnounced] = useState<'headline' | { text: string } | null>(null);
-  const rows = useSteadyOrder(
-    campaigns.flatMap((campaign) => {
-      const { nextAt } = campaign.today;
-      const first =
-        isNew(campaign) &&
-        // Not one that is about danger, or whose messages don't arrive.
-        upcomingOf([campaign]).length > 0 &&
-        messages.find((next) => next.campaignId === campaign.id && next.scheduledFor === nextAt);
-      const place = placeOf(campaign, now) ?? (first ? 'first' : null);
-      const message = campaign.today.message ?? (first || null);
-      return place === null || message === null ? [] : [{ id: campaign.id, place, campaign, message }];
-    }),
-    date,
-  );
+  const rows = campaigns.flatMap((campaign) => {
+    const { nextAt } = campaign.today;
+    const first =
+      isNew(campaign) &&
+      // Not one that is about danger, or whose messages don't arrive.
+      upcomingOf([campaign]).length > 0 &&
+      messages.find((next) => next.campaignId === campaign.id && next.scheduledFor === nextAt);
+    const place = placeOf(campaign, now) ?? (first ? 'first' : null);
+    const message = campaign.today.message ?? (first || null);
+    return place === null || message === null ? [] : [{ id: campaign.id, place, campaign, message }];
+  });
+  // By time of day, whatever is done, so that every habit keeps its place.
+  rows.sort((a, b) => a.message.scheduledFor.localeCompare(b.message.scheduledFor));
   const hasRow = ({ id }: { id: number }) => rows.some((row) => row.id === id);
   const isFirstRow = ({ id }: { id: number }) => rows.some((row) => row.id === id && row.place === 'first');
   // One question a day, the same on each device.
@@ -203,7 +189,6 @@ function TodayContent({ campaigns, messages, date, actions, help }: TodayContent
     setAnnounced('headline');
     setMarked(done ? (sum.left === 1 ? 'last' : 'one') : undefined);
   };
-  const firstDue = rows.find(({ place }) => place === 'now');
   return (
     <div data-marked={marked} className={styles.today}>
       <Head
@@ -220,13 +205,12 @@ function TodayContent({ campaigns, messages, date, actions, help }: TodayContent
       )}
       <Stack as="section" {...guard} aria-label="Today" className={classNames(styles.left, styles.rows)}>
         {held && help(held)}
-        {rows.map(({ id, campaign, message, place }) => (
+        {rows.map(({ campaign, message, place }) => (
           <HabitRow
             key={message.id}
             campaign={campaign}
             message={message}
             place={place}
-            isFirst={id === firstDue?.id}
             onMark={onMark}
             onSnoozed={() => setAnnounced({ text: `${campaign.title}: back in an hour` })}
           />
@@ -253,8 +237,12 @@ function TodayContent({ campaigns, messages, date, actions, help }: TodayContent
           </p>
         )}
       </Stack>
-      {campaigns.length > 0 && !isBeforeFirst(campaigns) && (
-        <ActiveCampaigns campaigns={campaigns} action={!isWide && actions} />
+      {campaigns.length > 0 && (
+        <ActiveCampaigns
+          campaigns={campaigns}
+          action={!isWide && actions}
+          isOpen={isWide || !isBeforeFirst(campaigns)}
+        />
       )}
     </div>
   );

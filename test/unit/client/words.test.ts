@@ -109,10 +109,10 @@ describe('suggestions', () => {
 });
 
 it('the heading says how many are left', () => {
-  expect(headlineOf({ due: 3, done: 1, left: 2 }, true)).toBe('Two to go today');
-  expect(headlineOf({ due: 3, done: 3, left: 0 }, true)).toBe('All done today');
-  expect(headlineOf({ due: 3, done: 2, left: 0 }, true)).toBe('That’s it for today');
-  expect(headlineOf({ due: 0, done: 0, left: 0 }, false)).toBe('Nothing due today');
+  expect(headlineOf({ done: 1, skipped: 0, left: 2 }, true)).toBe('Two to go today');
+  expect(headlineOf({ done: 3, skipped: 0, left: 0 }, true)).toBe('All done today');
+  expect(headlineOf({ done: 2, skipped: 1, left: 0 }, true)).toBe('That’s it for today');
+  expect(headlineOf({ done: 0, skipped: 0, left: 0 }, false)).toBe('Nothing due today');
 });
 
 it('the next messages have a line each, at most three', () => {
