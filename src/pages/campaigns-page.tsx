@@ -8,11 +8,12 @@ import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../worker/domain.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
 import { CampaignState } from '../features/campaigns/campaign-state.tsx';
-import { activeCampaignsQuery, daysQuery } from '../features/campaigns/queries.ts';
+import { activeCampaignsQuery, daysQuery, recentMessagesQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
-import { dueText, keptFigure } from '../features/today/today-words.ts';
+import { dueText, isNew, keptFigure, placeOf } from '../features/today/today-words.ts';
 import { withZone } from '../lib/dates.ts';
 import { isOtherClock } from '../lib/days.ts';
+import { useOnline } from '../lib/hooks.ts';
 import { usePendingMarks, withWaitingCounts } from '../lib/offline-marks.ts';
 import { campaignsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
@@ -24,6 +25,7 @@ import { HabitFigure, Progress } from '../ui/figures.tsx';
 import { HabitIcon } from '../ui/habit-icon.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Card, Cluster, Dotted, PageHeading, Stack } from '../ui/layout.tsx';
+import { OwnWords } from '../ui/own-words.tsx';
 import pageStyles from '../ui/page.module.css';
 import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -34,11 +36,16 @@ import styles from './campaigns-page.module.css';
 
 export default function CampaignsPage() {
   const { timezone } = useSignedInUser();
+  const isOnline = useOnline();
   return (
     <>
       <PageHeading
         title="Campaigns"
-        actions={<LinkButton to={paths.createCampaign}>New Campaign</LinkButton>}
+        actions={
+          <LinkButton to={paths.createCampaign} className={isOnline ? undefined : styles.unavailable}>
+            New Campaign
+          </LinkButton>
+        }
       />
       {isOtherClock(timezone) && (
         <p className={classNames(textStyles.soft, styles.zone)}>Times are {withZone('in', timezone)}.</p>
@@ -48,11 +55,16 @@ export default function CampaignsPage() {
   );
 }
 
+/** So many campaigns have a card across the page each. */
+const fewCount = 3;
+
 /** The URL names the open tab, so that Back leads to it. */
 function CampaignList() {
   const { id: userId } = useSignedInUser();
-  const { data: read, isError, refetch } = useQuery(campaignsQuery(userId));
-  const { isLoading: areDaysUnknown } = useQuery(activeCampaignsQuery(userId));
+  const all = useQuery(campaignsQuery(userId));
+  const { data: running, isLoading: areDaysUnknown } = useQuery(activeCampaignsQuery(userId));
+  // Offline, Today may have loaded the active ones.
+  const read = all.data ?? (all.isError ? running : undefined);
   const waiting = usePendingMarks();
   // Deferred, because there may be many cards.
   const data = useDeferredValue(read);
@@ -60,8 +72,8 @@ function CampaignList() {
   const [query, setQuery] = useSearchParams();
   const term = useDeferredValue(search.trim().toLowerCase());
 
-  if (isError && !read) {
-    return <ErrorState text="Your campaigns could not be loaded." onRetry={() => refetch()} />;
+  if (all.isError && !read) {
+    return <ErrorState text="Your campaigns could not be loaded." onRetry={() => all.refetch()} />;
   }
   const matches = data
     ?.filter(({ title, description }) => `${title}\n${description}`.toLowerCase().includes(term))
@@ -74,7 +86,7 @@ function CampaignList() {
     if (campaigns.length === 0)
       return <EmptyState icon={SearchIcon} text={`Nothing here matches “${term}”. Try another word.`} />;
     return (
-      <div className={styles.grid}>
+      <div className={classNames(styles.grid, campaigns.length <= fewCount && styles.few)}>
         {campaigns.map((campaign) => (
           <CampaignCard key={campaign.id} campaign={campaign} />
         ))}
@@ -121,10 +133,10 @@ function CampaignList() {
       ) : (
         <>
           <Skeleton className={styles.tabsSkeleton} />
-          <div aria-busy="true" className={styles.grid}>
+          <div aria-busy="true" className={classNames(styles.grid, styles.few)}>
             <VisuallyHidden>Loading campaigns</VisuallyHidden>
             {[...Array(3).keys()].map((at) => (
-              <Card key={at} gap={3} className={styles.card}>
+              <Card key={at} className={styles.card}>
                 <Skeleton width="70%" height="2.75rem" />
                 <Skeleton className={classNames(styles.days, styles.daysSkeleton)} />
               </Card>
@@ -142,7 +154,7 @@ const NoCampaigns = () => (
     <Horizon share={0} className={styles.scene} />
     <p>No campaigns are running yet. One small habit is enough to start.</p>
     <LinkButton to={paths.createCampaign} variant="primary">
-      Start a habit
+      New Campaign
     </LinkButton>
   </Stack>
 );
@@ -151,41 +163,56 @@ const NoCampaigns = () => (
  * The days of a campaign; undefined while they load, null if they can't be loaded. The list of active campaigns includes
  * their days; those of others are fetched one by one.
  */
-function useDays({ id, userId }: CampaignView) {
+function useDays(campaign: CampaignView) {
+  const { id, userId } = campaign;
   const { data: active, isPending } = useQuery(activeCampaignsQuery(userId));
   const running = active?.find((each) => each.id === id);
   const today = running?.today;
   const { data, isError } = useQuery({ ...daysQuery(id), enabled: !isPending && today === undefined });
+  const awaitsFirst = running !== undefined && isNew(running);
+  const { data: next } = useQuery({
+    ...recentMessagesQuery(userId),
+    enabled: awaitsFirst && !today?.message,
+  });
   return {
     due: running && dueText(running, Date.now()),
+    isDue: running && placeOf(running, Date.now()) === 'now',
     days: today?.days ?? data?.days ?? (isError ? null : undefined),
     today: today?.date,
     heldBack: today?.heldBack ?? null,
+    first: awaitsFirst ? (today?.message ?? next?.find(({ campaignId }) => campaignId === id)) : undefined,
   };
 }
 
 function CampaignCard({ campaign }: { campaign: CampaignView }) {
   const { id, title, description, kind, hue, icon, currentWeek, dueCount, completionRate } = campaign;
   const hasProgram = kind !== 'danger';
-  const { due, days, today, heldBack } = useDays(campaign);
+  const { due, isDue, days, today, heldBack, first } = useDays(campaign);
   const figure = !isQuiet(kind) && keptFigure(campaign);
   return (
-    <Card as="article" gap={3} data-hue={hue} className={styles.card}>
+    <Card as="article" data-hue={hue} className={styles.card}>
       <div className={styles.head}>
         <HabitIcon icon={icon} tile="medium" />
-        <div>
-          <h2 className={classNames(pageStyles.clamp, textStyles.heading)}>{title}</h2>
-          {(hasProgram || !campaign.active) && (
-            <Cluster className={classNames(textStyles.label, styles.due)}>
-              {campaign.active && due}
-              <CampaignState campaign={campaign} heldBack={heldBack} />
-            </Cluster>
-          )}
-        </div>
+        <h2 className={classNames(pageStyles.clamp, textStyles.heading)}>{title}</h2>
+        <Link
+          to={paths.campaign(id)}
+          aria-label={`Manage ${title}`}
+          className={classNames(pageStyles.cover, styles.manage)}
+        >
+          Manage
+          <Icon of={ChevronRightIcon} size={18} />
+        </Link>
+        {(hasProgram || !campaign.active) && (
+          <Cluster className={classNames(textStyles.soft, styles.due)}>
+            {campaign.active && due && <span className={isDue ? styles.now : undefined}>{due}</span>}
+            <CampaignState campaign={campaign} heldBack={heldBack} />
+          </Cluster>
+        )}
       </div>
+      <p className={classNames(textStyles.small, pageStyles.clamp, styles.description)}>{description}</p>
       {hasProgram && (
-        <Cluster isSpread className={styles.body}>
-          <div className={styles.facts}>
+        <>
+          <Cluster className={styles.facts}>
             {figure && <HabitFigure {...figure} />}
             <p className={textStyles.small}>
               <Dotted>
@@ -200,7 +227,7 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
                   ))}
               </Dotted>
             </p>
-          </div>
+          </Cluster>
           <div className={styles.days}>
             <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />
             {days ? (
@@ -215,19 +242,13 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
               days === undefined && <Skeleton className={styles.daysSkeleton} />
             )}
           </div>
-        </Cluster>
+          {first && (
+            <p className={classNames(pageStyles.message, pageStyles.bubble, styles.first)}>
+              <OwnWords content={first.content} ranges={first.ownWords} />
+            </p>
+          )}
+        </>
       )}
-      <div className={styles.foot}>
-        <p className={classNames(textStyles.small, pageStyles.clamp)}>{description}</p>
-        <Link
-          to={paths.campaign(id)}
-          aria-label={`Manage ${title}`}
-          className={classNames(pageStyles.cover, styles.manage)}
-        >
-          Manage
-          <Icon of={ChevronRightIcon} size={18} />
-        </Link>
-      </div>
     </Card>
   );
 }

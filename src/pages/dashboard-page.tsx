@@ -3,7 +3,12 @@ import PlusIcon from 'lucide-react/icons/plus';
 import { Suspense, useEffect, useState } from 'react';
 import type { UserView } from '../../worker/accounts/accounts.schemas.ts';
 import { leaveSteps, stepInHistory } from '../features/campaign-form/steps.ts';
-import { activeCampaignsQuery, recentMessagesQuery, statsQuery } from '../features/campaigns/queries.ts';
+import {
+  activeCampaignsQuery,
+  analyticsQuery,
+  recentMessagesQuery,
+  statsQuery,
+} from '../features/campaigns/queries.ts';
 import { MessageCard, MessageSkeletons } from '../features/messages/message-card.tsx';
 import { hasUnconfirmedEmail, useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
@@ -11,8 +16,9 @@ import { Today } from '../features/today/today.tsx';
 import { isInRow } from '../features/today/today-words.ts';
 import { keptZone, ownZone, todayIn, zonesOf } from '../lib/dates.ts';
 import { isOtherClock } from '../lib/days.ts';
-import { useIsWide } from '../lib/hooks.ts';
+import { useIsWide, useOnline } from '../lib/hooks.ts';
 import { lazyPage, lazyPart, useFirstUse } from '../lib/lazy-part.ts';
+import { campaignsQuery, queryClient } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Figures } from '../ui/figures.tsx';
@@ -35,9 +41,11 @@ export default function DashboardPage() {
   const isWide = useIsWide();
   const { data: active, isFetched } = useQuery(activeCampaignsQuery(user.id));
   const { data: stats } = useQuery(statsQuery(user.id));
+  const isOnline = useOnline();
+  useOfflineCopies(user.id, isFetched);
   const isFirst = active?.length === 0;
   const isEmpty = isFirst && stats?.days === 0;
-  const newCampaign = (
+  const newCampaign = isOnline && (
     <LinkButton
       to={paths.createCampaign}
       icon={PlusIcon}
@@ -75,6 +83,18 @@ export default function DashboardPage() {
       )}
     </>
   );
+}
+
+/** Soon after this page, loads what the other tabs show, so that the service worker has it when the network is gone. */
+function useOfflineCopies(userId: number, isReady: boolean) {
+  useEffect(() => {
+    if (!isReady || !navigator.onLine || !navigator.serviceWorker?.controller) return;
+    const timer = setTimeout(() => {
+      queryClient.prefetchQuery(campaignsQuery(userId));
+      queryClient.prefetchQuery(analyticsQuery(userId));
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, [userId, isReady]);
 }
 
 /** Whether to ask if the person has moved: the device's clock is another one than that of the campaigns. */

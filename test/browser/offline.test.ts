@@ -10,7 +10,7 @@ import {
 } from './browser-test.ts';
 import { notDouble, type Screen, shownMessages, workerOf } from './screen.ts';
 
-const lastSeen = 'You’re offline. What you see may be out of date.';
+const lastSeen = 'Offline. Your marks are saved on this device.';
 const habit = 'Morning meditation';
 
 /** The cached responses. */
@@ -91,7 +91,7 @@ test('offline, the app opens and shows the last known data', async ({ owner }) =
   await app.go('/campaigns/999999999');
   await app.isAt('Not loaded yet');
   await app.sees('This has not been loaded on this device yet.');
-  await app.counts(app.page.getByText('You’re offline'), 1);
+  await app.counts(app.page.getByText(lastSeen), 1);
 
   // A write fails with an explanation, and no input is lost.
   await app.go('/create-campaign');

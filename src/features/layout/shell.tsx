@@ -26,7 +26,6 @@ export function Shell() {
         Skip to content
       </a>
       <Header />
-      <OfflineNote />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Suspense>
           <ErrorBoundary key={pathname}>
@@ -34,6 +33,7 @@ export function Shell() {
           </ErrorBoundary>
         </Suspense>
       </main>
+      <OfflineNote />
       <footer className={styles.footer}>
         <FooterContent />
       </footer>
@@ -55,8 +55,8 @@ function Toasts() {
 function OfflineNote() {
   const isOnline = useOnline();
   return (
-    <div role="status">
-      {!isOnline && <p className={styles.note}>You’re offline. What you see may be out of date.</p>}
+    <div role="status" className={styles.note}>
+      {!isOnline && <p>Offline. Your marks are saved on this device.</p>}
     </div>
   );
 }

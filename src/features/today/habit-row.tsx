@@ -199,7 +199,7 @@ function MessageText({ message: { content, ownWords }, isFirst }: MessageTextPro
   return (
     <div
       data-short={(isLong && !isWhole) || undefined}
-      className={classNames(styles.message, isFirst && styles.first)}
+      className={classNames(styles.message, isFirst && pageStyles.bubble)}
     >
       <p ref={text} className={pageStyles.message}>
         <OwnWords content={content} ranges={ownWords} />
