@@ -35,14 +35,16 @@ import { VisuallyHidden } from '../ui/words.tsx';
 import styles from './campaigns-page.module.css';
 
 export default function CampaignsPage() {
-  const { timezone } = useSignedInUser();
-  const isOnline = useOnline();
+  const { id, timezone } = useSignedInUser();
+  const { data } = useQuery(campaignsQuery(id));
+  // Without campaigns, it is below.
+  const mayCreate = useOnline() && data?.length !== 0;
   return (
     <>
       <PageHeading
         title="Campaigns"
         actions={
-          <LinkButton to={paths.createCampaign} className={isOnline ? undefined : styles.unavailable}>
+          <LinkButton to={paths.createCampaign} className={mayCreate ? undefined : styles.unavailable}>
             New Campaign
           </LinkButton>
         }

@@ -63,7 +63,7 @@ test('a dangerous note that was written offline gets help once it has been sent'
     await page.context().setOffline(true);
     await page.getByRole('textbox', { name: 'Note' }).fill(`I want to kill myself. ${path}`);
     await app.press('Save note');
-    await app.sees('Sends when you’re online');
+    await app.sees('Saved on this device');
     if (path === '/') await app.follow('Dashboard');
     await app.lacks(help(app));
     await page.context().setOffline(false);

@@ -42,7 +42,6 @@ const answerCalls = async ({ page }: Screen, body: string | null, status = 200) 
 async function seeDashboard(app: Screen): Promise<void> {
   await app.go('/');
   await app.heading(habit, 3).first().waitFor();
-  await app.openSection('Recent Messages');
   await app.within(app.region('Recent Messages')).cards.first().waitFor();
   // The worker may still be writing what the page already shows.
   await app.isIdle();
@@ -84,7 +83,6 @@ test('offline, the app opens and shows the last known data', async ({ owner }) =
   await setOffline(app, true);
   await app.page.reload();
   await app.sees(lastSeen, habit);
-  await app.openSection('Recent Messages');
   await app.counts(app.within(app.region('Recent Messages')).cards, 3);
 
   // A page that was never loaded is not called missing.
