@@ -132,6 +132,7 @@ function Campaign({ id }: { id: number }) {
               },
             ]}
           />
+          {campaign && !isQuiet(campaign.kind) && <SuggestionList habit={campaign} />}
         </div>
       </Stack>
       {campaign &&
@@ -141,7 +142,6 @@ function Campaign({ id }: { id: number }) {
         ) : (
           <GenerateDialog campaign={campaign} title={dialog} heldBack={heldBack} onClose={closeDialog} />
         ))}
-      {campaign && !isQuiet(campaign.kind) && <SuggestionList habit={campaign} />}
     </>
   );
 }

@@ -18,7 +18,7 @@ import styles from './analytics.module.css';
 import { campaignWeeks, completionData, type Datum, progressData, titlesOf } from './chart-data.ts';
 import chartStyles from './kept-days.module.css';
 
-const waiting = <Skeleton height="14rem" />;
+const waiting = <Skeleton height="10rem" />;
 const loadCharts = () => import('./charts.tsx');
 const PieChart = lazyPart(async () => (await loadCharts()).PieChart, waiting);
 const BarChart = lazyPart(async () => (await loadCharts()).BarChart, waiting);
@@ -100,12 +100,13 @@ function CampaignDetail({ campaign, title }: { campaign: CampaignView; title: st
             'Nothing due yet'
           ) : (
             <>
-              <strong>{completionRate}%</strong> completion rate
+              <strong>{completionRate}%</strong>
+              <span className={styles.wideWords}> completion rate</span>
             </>
           )}
         </p>
       )}
-      <p className={pageStyles.clamp}>{description}</p>
+      <p className={classNames(pageStyles.clamp, styles.wideWords)}>{description}</p>
       {kind !== 'danger' && (
         <Cluster className={styles.weeks}>
           <Progress percent={percent} label={`Progress of ${title}`} />

@@ -78,7 +78,7 @@ export function Panel({ title, text, chart, more, table, note }: PanelProps) {
           icon={asTable ? ChartIcon : TableIcon}
           onClick={() => setAsTable(!asTable)}
         >
-          <span className={styles.switchLabel}>{asTable ? 'Show as chart' : 'Show as table'}</span>
+          <span className={styles.wideWords}>{asTable ? 'Show as chart' : 'Show as table'}</span>
           <VisuallyHidden> for {title}</VisuallyHidden>
         </Button>
       </div>

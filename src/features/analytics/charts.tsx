@@ -39,10 +39,10 @@ export function PieChart({ data }: { data: readonly Datum[] }) {
   return (
     <>
       <svg viewBox="-152 -152 304 304" className={styles.pie} aria-hidden="true">
+        <circle r={radius - 1} className={styles.nothing} />
         {slices.map((slice) => (
           <PieSlice key={slice.item.id} slice={slice} />
         ))}
-        {slices.length === 0 && <circle r={radius - 1} className={styles.nothing} />}
       </svg>
       {slices.length === 0 && (
         <p className={textStyles.soft}>
@@ -83,9 +83,9 @@ export type Slice<Item> = { item: Item; start: number; end: number };
 
 type Point = { x: number; y: number };
 
-/** The slices in the order of the items; a value of 0 gets none. */
+/** The slices in the order of the items; a value of 0 gets none. A single item leaves the rest of the pie empty. */
 export function slicesOf<Item extends { value: number }>(items: readonly Item[]): Slice<Item>[] {
-  const total = items.reduce((sum, { value }) => sum + value, 0);
+  const total = items.length === 1 ? 100 : items.reduce((sum, { value }) => sum + value, 0);
   let end = 0;
   return items
     .filter(({ value }) => value > 0)

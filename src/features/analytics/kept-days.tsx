@@ -121,7 +121,7 @@ function HabitWeeks({ habit, weeks }: { habit: Habit; weeks: readonly number[] }
   const { campaign, total } = habit;
   return (
     <Stack gap={2} data-hue={campaign.hue} className={styles.habit}>
-      <Cluster className={styles.habitHead}>
+      <div className={styles.habitHead}>
         <HabitIcon icon={campaign.icon} tile="small" />
         <p className={classNames(pageStyles.clamp, styles.habitName)}>
           <Link
@@ -137,11 +137,14 @@ function HabitWeeks({ habit, weeks }: { habit: Habit; weeks: readonly number[] }
             'Nothing due yet'
           ) : (
             <>
-              <strong>{total.done}</strong> of {total.due} {total.due === 1 ? 'day' : 'days'}
+              <span>
+                <strong>{total.done}</strong> of {total.due} {total.due === 1 ? 'day' : 'days'}
+              </span>{' '}
+              · {campaign.completionRate}%
             </>
           )}
         </p>
-      </Cluster>
+      </div>
       <ol aria-hidden="true" className={styles.weekBars}>
         {weeks.map((week) => {
           const { due, done, paused } = countsIn(habit, week);
@@ -180,7 +183,8 @@ function Hours({ habits, usual }: { habits: readonly Habit[]; usual: UsualHours 
   const placeOf = (hour: number) => `${(100 * (hour - from)) / (until - from)}%`;
   const step = hourSteps.find((hours) => (until - from) / hours < maxLabels) ?? 6;
   const firstLine = Math.ceil(from / step) * step;
-  const lines = Math.floor((until - firstLine) / step) + 1;
+  // None at the end, where its label would stick out.
+  const lines = Math.ceil((until - firstLine) / step);
   const marked = habits.filter((habit) => habit.marks.length > 0).map(({ campaign }) => campaign);
   return (
     <div aria-hidden="true" className={styles.when}>

@@ -132,7 +132,7 @@ export function WeekProgress({ campaign }: { campaign: CampaignView | undefined 
   if (completed) return null;
   return (
     <p className={textStyles.small}>
-      <strong className={styles.week}>Week {currentWeek} of 12</strong>
+      <span>Week {currentWeek} of 12</span>
       {!isQuiet(kind) && (
         <>
           {' '}

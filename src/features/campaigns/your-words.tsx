@@ -105,16 +105,14 @@ function Schedule({ campaign, heldBack }: ScheduleProps) {
   const shownDay = firstDay <= today ? startDate : firstDay;
   return (
     <p className={textStyles.soft}>
-      {frequency}{' '}
-      <span className={textStyles.whole}>
-        at {formatClock(sendTime)}, {infoOf(isSending ? currentMethod : deliveryMethod).by},
-      </span>{' '}
-      <span className={textStyles.whole}>
-        {firstDay <= today ? 'since' : messagesSent > 0 ? 'starts again' : 'starts'}{' '}
-        <time dateTime={shownDay}>{formatDate(shownDay, today)}</time>
-        {!isQuiet(kind) && ','}
-      </span>{' '}
-      {!isQuiet(kind) && <span className={textStyles.whole}>{messageStyle} style</span>}
+      {frequency} at {formatClock(sendTime)}, {infoOf(isSending ? currentMethod : deliveryMethod).by},{' '}
+      {firstDay <= today ? 'since' : messagesSent > 0 ? 'starts again' : 'starts'}{' '}
+      <time dateTime={shownDay}>{formatDate(shownDay, today)}</time>
+      {!isQuiet(kind) && (
+        <>
+          , <span>{messageStyle} style</span>
+        </>
+      )}
     </p>
   );
 }

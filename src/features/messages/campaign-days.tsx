@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../../worker/domain.ts';
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
+import { keptOfDue } from '../../../worker/progress/calendar.rules.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { formatDays } from '../../lib/days.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -97,21 +98,22 @@ function Calendar({ campaign, answer: { days, today } }: { campaign: CampaignVie
   );
 }
 
-/** The current streak, or else the best one, next to the days kept. */
+/** The current streak, or else the best one, above the days kept. */
 function Streaks({ campaign }: { campaign: CampaignView | undefined }) {
   if (campaign === undefined) return <Skeleton width="min(20rem, 100%)" height="3.25rem" />;
   const { dueCount, doneCount, completionRate, currentStreak, bestStreak } = campaign;
   if (dueCount === 0) return <p className={textStyles.soft}>Nothing due yet</p>;
   const words = currentStreak === bestStreak ? 'in a row, your best' : `in a row, best ${bestStreak}`;
   return (
-    <div className={styles.streaks}>
+    <div>
       {currentStreak > 1 ? (
         <HabitFigure figure={`${currentStreak} days`} unit={words} />
       ) : (
         bestStreak > 1 && <HabitFigure figure={`${bestStreak} days`} unit="best streak" />
       )}
-      <HabitFigure figure={doneCount} unit={`of ${dueCount} ${dueCount === 1 ? 'day' : 'days'}`} />
-      <HabitFigure figure={`${completionRate}%`} unit="completion rate" />
+      <p className={textStyles.soft}>
+        {keptOfDue({ kept: doneCount, due: dueCount })} · <span>{completionRate}% completion rate</span>
+      </p>
     </div>
   );
 }

@@ -85,6 +85,7 @@ it('slices divide the pie by value, clockwise from the top, the long way if nece
   const shares = slicesOf(items(50, 25, 25)).map(({ start, end }) => `${start} to ${end}`);
   expect(shares).toEqual(['0 to 0.5', '0.5 to 0.75', '0.75 to 1']);
   expect(slicesOf(items(0, 40, 0)).map(({ item, end }) => [item.value, end])).toEqual([[40, 1]]);
+  expect(slicesOf(items(40)).map(({ end }) => end)).toEqual([0.4]);
   expect(slicesOf(items(0, 0))).toEqual([]);
   expect(slicePath({ start: 0, end: 0.5 }, 150)).toBe('M0 0L0.00 -150.00A150 150 0 0 1 0.00 150.00Z');
   expect(slicePath({ start: 0, end: 0.75 }, 150)).toContain('A150 150 0 1 1 -150.00 0.00');
