@@ -4,7 +4,10 @@ import { BackLink, CampaignNotFound } from '../features/campaigns/campaign-state
 import { campaignQuery } from '../features/campaigns/queries.ts';
 import { isGone } from '../lib/api.ts';
 import { paths } from '../paths.ts';
-import { PageHeading } from '../ui/layout.tsx';
+import { HabitIcon } from '../ui/habit-icon.tsx';
+import pageStyles from '../ui/page.module.css';
+import { Skeleton } from '../ui/status.tsx';
+import textStyles from '../ui/text.module.css';
 import styles from './form-pages.module.css';
 import { CampaignFormSkeleton, LazyCampaignForm } from './lazy-campaign-form.tsx';
 
@@ -18,15 +21,23 @@ function EditCampaign({ id }: { id: number }) {
   if (isGone(error)) return <Navigate to={paths.campaigns} replace />;
   if (error && !campaign) return <CampaignNotFound onRetry={() => refetch()} />;
   return (
-    <>
-      <div data-own-bar="" className={styles.edit}>
-        <BackLink to={paths.campaign(id)}>{campaign?.title ?? 'Campaign'}</BackLink>
-        <PageHeading
-          title="Edit Campaign"
-          lead="Your changes apply to upcoming messages. Sent messages, and any you wrote yourself, stay as they are."
-        />
-      </div>
+    <div className={styles.edit}>
+      <BackLink to={paths.campaign(id)}>Campaign</BackLink>
+      <header data-own-bar="" data-hue={campaign?.hue}>
+        <HabitIcon icon={campaign?.icon ?? 'sun'} tile="large" />
+        <div>
+          <h1 tabIndex={-1} className={pageStyles.page}>
+            Edit Campaign
+          </h1>
+          <p className={pageStyles.title}>{campaign?.title ?? <Skeleton width="14rem" />}</p>
+        </div>
+        {campaign && (
+          <p className={textStyles.soft}>
+            Changes apply to upcoming messages, except those you wrote yourself.
+          </p>
+        )}
+      </header>
       {campaign ? <LazyCampaignForm campaign={campaign} /> : <CampaignFormSkeleton />}
-    </>
+    </div>
   );
 }

@@ -21,9 +21,16 @@ test('the form starts with the defaults, names the time zone, and shows errors b
   await app.go('/create-campaign');
   await app.isAt('Create a New Habit Campaign');
   await app.button('Create Campaign').waitFor();
+  await app.sees('Pick a habit to see yours.');
+  // All other fields follow the title.
+  await app.lacks(app.page.getByText('Do something'));
+  await app.lacks(app.field('Message time').filter({ visible: true }));
+  await app.fill('Title', 'ab');
+  await app.isChosen('Do something');
   for (const name of ['Daily', 'motivational', /^App/]) await app.isChosen(name);
   const radios = () =>
-    app.page
+    app
+      .region('When and how?')
       .getByRole('radio')
       .evaluateAll((inputs) =>
         inputs.filter((input) => input.checkVisibility()).map((input) => input.getAttribute('value')),
@@ -38,14 +45,9 @@ test('the form starts with the defaults, names the time zone, and shows errors b
   await app.hasValues({ 'Message time': 'Morning (6-9 AM)', 'Start date': today(timezone) });
   expect(await app.field('Start date').getAttribute('min')).toBe(today(timezone));
   await app.lacks(app.field('Phone'));
-  await app.sees('Pick a habit to see yours.');
   await app.page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 
-  // The fields about the habit follow its title.
-  await app.lacks(app.page.getByText('Do something'));
-  await app.fill('Title', 'ab');
-  await app.isChosen('Do something');
   await app.fill('Description', 'abcd');
   await app.press('Create Campaign');
   await app.sees('Title must be at least 3 characters', 'Description must be at least 5 characters');
@@ -83,6 +85,7 @@ test('the form starts with the defaults, names the time zone, and shows errors b
   await app.page.request.put(`/api/users/${app.person.id}`, { data: { timezone: elsewhere } });
   await app.page.evaluate(() => sessionStorage.clear());
   await app.page.reload();
+  await app.fill('Title', 'Walk');
   await app.page.getByText(/^These times are for (New York|Phoenix)/).waitFor();
   await app.has('Start date', today(elsewhere));
   await app.refuseNext(testNotifications, {
@@ -99,6 +102,7 @@ test('the form sends all choices and shows the server’s errors at their fields
   const { id: userId } = app.person;
   await app.isAt('Create a New Habit Campaign');
   await app.lacks(app.page.getByText(/^These times are for/));
+  await app.fill('Title', 'Walk');
   // A test notification uses the channel and phone in the form.
   const send = () => app.press('Send a test notification');
   await app.choose(/^Email/);

@@ -77,9 +77,11 @@ test('people can write a message, or have it generated, and send it immediately'
   await box.fill('x'.repeat(160));
   await app.lacks(dialog.scope.getByText('This goes out as two texts.'));
   await box.fill('x'.repeat(161));
-  await dialog.sees('161 of 1,000 characters', 'This goes out as two texts.');
+  await dialog.sees('This goes out as two texts.');
   await box.fill('x'.repeat(307));
   await dialog.sees('A text holds about 306 characters. Anything longer is cut off after a whole word.');
+  await box.fill('x'.repeat(800));
+  await dialog.sees(/^800 of 1,000 characters\. A text holds/);
   await box.fill('My own words');
   expect(await app.asked(generate, () => dialog.press('Generate with AI'))).toEqual({
     ...{ campaignId: app.campaign.id, habit: 'Morning meditation', style: 'friendly' },

@@ -245,8 +245,9 @@ test('saving a campaign with app notifications asks for permission', async ({ ne
   await app.sayOfNotifications('default');
   const fillIn = async (title: string) => {
     await app.go('/create-campaign');
+    await app.fill('Title', title);
     await app.isChosen(/^App/);
-    await app.fillIn({ Title: title, Description: 'Round the block' });
+    await app.fill('Description', 'Round the block');
   };
   await fillIn('Walk');
   await app.press('Create Campaign');
@@ -267,5 +268,5 @@ test('saving a campaign with app notifications asks for permission', async ({ ne
 
   await app.sayOfNotifications('denied');
   await app.go('/settings');
-  await app.sees(/^Notifications are blocked for this site\./);
+  await app.sees('Notifications are blocked for this site.', 'How to allow them');
 });

@@ -239,6 +239,7 @@ test('settings and the form show what this server cannot do, and its AI provider
 
   await app.serverIs({ push: false, sms: false, onlyAmericanPhones: false, aiProvider: 'OpenAI' });
   await app.go('/create-campaign');
+  await app.fill('Title', 'Walk');
   await app.isChosen(/^Email/);
   await app.sees('Coming soon', 'Not available here');
   for (const name of [/^App/, /^SMS/]) await expect.poll(() => app.radio(name).isDisabled()).toBe(true);

@@ -124,7 +124,11 @@ function WeekLine({ week, campaign, days, today, children }: WeekLineProps) {
   return (
     <WeekFold
       title={weekName(week.number)}
-      text={isNow ? <strong className={pageStyles.own}>This week</strong> : formatDays(week.from, week.to)}
+      text={
+        <span className={weekStyles.weekDates}>
+          {isNow ? <strong className={pageStyles.own}>This week</strong> : formatDays(week.from, week.to)}
+        </span>
+      }
       aside={
         <>
           <span className={classNames(textStyles.soft, weekStyles.weekKept)}>

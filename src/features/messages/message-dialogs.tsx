@@ -222,7 +222,7 @@ function GeneratedForm({ campaign, text, scheduledFor, onClose }: GeneratedProps
   return (
     <MessageForm
       form={form}
-      generate="Write another"
+      generate="Generate New"
       task={generationTask(campaign)}
       asText={useDeliveryMethod(campaign.deliveryMethod) === 'SMS'}
       submit="Create Message"

@@ -12,7 +12,6 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { toastError } from '../../ui/toast.ts';
 import { generateText } from './message-calls.ts';
-import styles from './messages.module.css';
 
 /** A text message holds 160 characters; one sent in two parts holds 306. */
 const MAX_ONE_TEXT = 160;
@@ -33,6 +32,18 @@ type MessageFormProps = {
   icon?: LucideIcon;
   onClose: () => void;
 };
+
+/** The length, once it matters. */
+function hintFor({ length }: string, asText: boolean): string {
+  const isLong = length >= 0.8 * MAX_CONTENT_LENGTH;
+  const count = isLong
+    ? `${length.toLocaleString()} of ${MAX_CONTENT_LENGTH.toLocaleString()} characters. `
+    : '';
+  if (!asText || length <= MAX_ONE_TEXT) return count;
+  return length > MAX_TWO_TEXTS
+    ? `${count}A text holds about ${MAX_TWO_TEXTS} characters. Anything longer is cut off after a whole word.`
+    : 'This goes out as two texts.';
+}
 
 type AlternativeText = { text: string; label: 'Bring back my words' | 'Use the generated text' };
 
@@ -76,24 +87,7 @@ export function MessageForm({
   return (
     <Stack as="form" {...form.form}>
       <Stack gap={2}>
-        <Field
-          label="Message"
-          error={form.errors.content}
-          hint={
-            <span className={styles.count}>
-              <span>
-                {text.length.toLocaleString()} of {MAX_CONTENT_LENGTH.toLocaleString()} characters
-              </span>
-              {asText && text.length > MAX_ONE_TEXT && (
-                <span>
-                  {text.length > MAX_TWO_TEXTS
-                    ? `A text holds about ${MAX_TWO_TEXTS} characters. Anything longer is cut off after a whole word.`
-                    : 'This goes out as two texts.'}
-                </span>
-              )}
-            </span>
-          }
-        >
+        <Field label="Message" error={form.errors.content} hint={hintFor(text, asText)}>
           <Textarea {...form.input('content')} placeholder={placeholder} ref={box} rows={5} />
         </Field>
         <Cluster>

@@ -5,6 +5,8 @@ import { api, unwrap } from '../../lib/api.ts';
 import { capabilitiesQuery, queryClient } from '../../lib/query-client.ts';
 import { canUsePush, readyServiceWorker } from '../../lib/service-worker.ts';
 import { Button } from '../../ui/button.tsx';
+import { Fold } from '../../ui/layout.tsx';
+import settingsStyles from '../../ui/settings.module.css';
 import { SettingsSection } from '../../ui/settings.tsx';
 import { toastError } from '../../ui/toast.ts';
 import { useSignedInUser } from '../session/session.ts';
@@ -119,12 +121,7 @@ export function PushSettings() {
     <SettingsSection
       icon={BellIcon}
       title="App notifications"
-      state={
-        <span role="status">
-          {stateTexts[state]}
-          {state === 'blocked' && ` ${howToUnblock(navigator.userAgent)}`}
-        </span>
-      }
+      state={<span role="status">{stateTexts[state]}</span>}
       action={
         state === 'off' && (
           <Button variant="quiet" size="small" busy={turnOn.isPending} onClick={() => turnOn.mutate()}>
@@ -132,24 +129,29 @@ export function PushSettings() {
           </Button>
         )
       }
-    />
+    >
+      {state === 'blocked' && (
+        <Fold summary="How to allow them" className={settingsStyles.unfolded}>
+          <p>{howToUnblock(navigator.userAgent)}</p>
+        </Fold>
+      )}
+    </SettingsSection>
   );
 }
 
 /** How to unblock notifications, which only the person can do. `agent` is `navigator.userAgent`. */
 export function howToUnblock(agent: string): string {
   const isPhone = /Android|iPhone|iPad/.test(agent);
-  if (/iPhone|iPad/.test(agent))
-    return 'To allow them, open the Settings app, choose Notifications, then Better Habits.';
+  if (/iPhone|iPad/.test(agent)) return 'Open the Settings app, choose Notifications, then Better Habits.';
   if (/Firefox/.test(agent))
     return isPhone
-      ? 'To allow them, tap the lock beside the address, then Notifications.'
-      : 'To allow them, click the crossed-out speech bubble to the left of the address, remove the block, and reload this page.';
+      ? 'Tap the lock beside the address, then Notifications.'
+      : 'Choose the crossed-out speech bubble to the left of the address, remove the block, and reload this page.';
   if (/Chrome|Chromium|Edg/.test(agent))
     return isPhone
-      ? 'To allow them, tap the icon to the left of the address, then Permissions, and turn on Notifications.'
-      : 'To allow them, click the icon to the left of the address, turn on Notifications there or under Site settings, and reload this page.';
+      ? 'Tap the icon to the left of the address, then Permissions, and turn on Notifications.'
+      : 'Choose the icon to the left of the address, turn on Notifications there or under Site settings, and reload this page.';
   if (/Safari/.test(agent))
-    return 'To allow them, open Safari’s Settings, then Websites, then Notifications, and choose Allow for this site.';
-  return 'You can allow them in your browser’s settings for this site.';
+    return 'Open Safari’s Settings, then Websites, then Notifications, and choose Allow for this site.';
+  return 'Open your browser’s settings for this site, and allow notifications.';
 }

@@ -110,13 +110,7 @@ export function SettingsForm() {
             Discard changes
           </Button>
         )}
-        <Button
-          type="submit"
-          size="small"
-          variant={hasEdits ? 'primary' : 'quiet'}
-          aria-disabled={!hasEdits}
-          busy={form.busy}
-        >
+        <Button type="submit" size="small" variant={hasEdits ? 'primary' : 'secondary'} busy={form.busy}>
           Save Settings
         </Button>
       </Cluster>

@@ -90,7 +90,7 @@ test.each(routes)('%s matches the same addresses as in the router, with the same
 
 it('how to allow notifications again depends on the browser', () => {
   for (const [agent, words] of [
-    ['X11; Linux x86_64) AppleWebKit Chrome/144.0.0.0 Safari/537.36', 'click the icon to the left'],
+    ['X11; Linux x86_64) AppleWebKit Chrome/144.0.0.0 Safari/537.36', 'Choose the icon to the left'],
     ['Linux; Android 15) AppleWebKit Chrome/144.0.0.0 Mobile Safari', 'then Permissions'],
     ['X11; Linux x86_64; rv:146.0) Gecko Firefox/146.0', 'crossed-out speech bubble'],
     ['Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1.15', 'Safari’s Settings'],
