@@ -36,9 +36,18 @@ export function format(options: Intl.DateTimeFormatOptions, language?: string): 
   const key = JSON.stringify([language, options]);
   const cached = formats.get(key);
   if (cached) return cached;
-  const created = new Intl.DateTimeFormat(language, options);
+  const created = createFormat(options, language);
   formats.set(key, created);
   return created;
+}
+
+/** A browser with older time zone data may not know a zone. The device's zone is the best guess then. */
+function createFormat(options: Intl.DateTimeFormatOptions, language?: string): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat(language, options);
+  } catch {
+    return new Intl.DateTimeFormat(language, { ...options, timeZone: undefined });
+  }
 }
 
 const momentShape = {

@@ -1,5 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { formatTime } from '../lib/days.ts';
 import { useTicks } from '../lib/hooks.ts';
 import { paths } from '../paths.ts';
 import styles from './text.module.css';
@@ -37,10 +38,6 @@ export function withSettingsLink(text: string): ReactNode {
 /** The current time in a time zone. */
 export function LocalClock({ timeZone }: { timeZone: string }) {
   useTicks(15_000);
-  const now = new Date();
-  return (
-    <time dateTime={now.toISOString()}>
-      {now.toLocaleTimeString([], { timeZone, hour: 'numeric', minute: '2-digit' })}
-    </time>
-  );
+  const now = new Date().toISOString();
+  return <time dateTime={now}>{formatTime(now, timeZone)}</time>;
 }

@@ -118,6 +118,12 @@ test('a device that does not know its time zone counts as UTC, and its new accou
   report.mockRestore();
 });
 
+test('a zone that the browser does not know yet is shown in the device’s time', () => {
+  expect(formatInstant('2026-11-21T07:12:00Z', 'America/Not_Yet_Known')).toContain(
+    formatInstant('2026-11-21T07:12:00Z'),
+  );
+});
+
 test('time zones are named by their cities, or by their hours ahead of UTC', () => {
   const zones = ['America/Sao_Paulo', 'Etc/GMT+6', 'Etc/GMT-14', 'Etc/GMT'];
   const supported = vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(zones);
