@@ -8,7 +8,6 @@ import { categories } from '../features/templates/categories.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/layout.tsx';
-import textStyles from '../ui/text.module.css';
 import { capitalize } from '../ui/words.tsx';
 import styles from './form-pages.module.css';
 import { CampaignFormSkeleton, LazyCampaignForm } from './lazy-campaign-form.tsx';
@@ -45,12 +44,7 @@ export default function CreateCampaignPage() {
       <div data-own-bar="" className={styles.heading}>
         <PageHeading
           title="Create a New Habit Campaign"
-          lead={
-            <>
-              A personalized 12-week program with <span className={textStyles.whole}>AI-generated</span>{' '}
-              messages or our own.
-            </>
-          }
+          lead="A personalized 12-week program with AI-generated messages or our own."
           actions={<Close />}
         />
       </div>

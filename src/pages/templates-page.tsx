@@ -17,7 +17,6 @@ import { Card, Cluster, PageHeading, Stack } from '../ui/layout.tsx';
 import pageStyles from '../ui/page.module.css';
 import { EmptyState, ErrorState, Loading } from '../ui/status.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import textStyles from '../ui/text.module.css';
 import { toastError, toastSuccess } from '../ui/toast.ts';
 import { VisuallyHidden } from '../ui/words.tsx';
 
@@ -147,8 +146,7 @@ function TemplateCard({ template, onUse }: TemplateCardProps) {
   return (
     <Card as="article" gap={2} className={styles.card}>
       <p className={styles.style}>
-        <VisuallyHidden>{categories[category].label}</VisuallyHidden>{' '}
-        <span className={textStyles.whole}>{style}</span>
+        <VisuallyHidden>{categories[category].label}</VisuallyHidden> <span>{style}</span>
       </p>
       <p className={styles.content}>
         <button
