@@ -77,7 +77,7 @@ export default function DashboardPage() {
             <RecentMessages isOpen={isEmpty || (isWide && !isFirst)} />
             {active && !isFirst && <StartCampaign />}
             {stats && stats.days >= suggestionsFrom && <SuggestionList />}
-            <Overview isFolded={!active?.some(({ messagesSent }) => messagesSent > 0)} />
+            <Overview />
           </div>
         </Suspense>
       )}
@@ -101,36 +101,26 @@ function useOfflineCopies(userId: number, isReady: boolean) {
 const mayHaveMoved = (user: UserView) =>
   keptZone() !== zonesOf(user) && ownZone().includes('/') && isOtherClock(user.timezone);
 
-/** Folded while the numbers are zeros. */
-function Overview({ isFolded }: { isFolded: boolean }) {
+function Overview() {
   const { id: userId } = useSignedInUser();
   const { data, isError, refetch } = useQuery(statsQuery(userId));
   const { data: active = [] } = useQuery(activeCampaignsQuery(userId));
   // A mark that is still waiting for the network may have set it.
   const bestStreak = Math.max(data?.bestStreak ?? 0, ...active.map((campaign) => campaign.bestStreak));
   const shown = (count: number | undefined) => (data ? (count ?? 0).toLocaleString() : undefined);
-  const heading = <h2 id="overview">Overview</h2>;
-  const numbers =
-    isError && !data ? (
-      <ErrorState text="Your numbers could not be loaded." onRetry={() => refetch()} />
-    ) : (
-      <Figures
-        figures={[
-          { label: 'Active Campaigns', value: shown(data?.activeCampaigns) },
-          { label: 'Messages Sent', value: shown(data?.messagesSent) },
-          { label: 'Best Habit Streak (days)', value: shown(bestStreak) },
-        ]}
-      />
-    );
   return (
-    <section aria-labelledby="overview" className={isFolded ? undefined : styles.overview}>
-      {isFolded ? (
-        <Fold summary={heading}>{numbers}</Fold>
+    <section aria-labelledby="overview" className={styles.overview}>
+      <h2 id="overview">Overview</h2>
+      {isError && !data ? (
+        <ErrorState text="Your numbers could not be loaded." onRetry={() => refetch()} />
       ) : (
-        <>
-          {heading}
-          {numbers}
-        </>
+        <Figures
+          figures={[
+            { label: 'Active Campaigns', value: shown(data?.activeCampaigns) },
+            { label: 'Messages Sent', value: shown(data?.messagesSent) },
+            { label: 'Best Habit Streak (days)', value: shown(bestStreak) },
+          ]}
+        />
       )}
     </section>
   );

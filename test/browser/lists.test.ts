@@ -29,7 +29,6 @@ test('the dashboard starts with the form, and then leads to the list of campaign
   await app.region('Start your first habit').waitFor();
   await app.button('Create Campaign').waitFor();
   // Zeros are folded.
-  await app.openSection('Overview');
   await showsNumbers(app, '0', '0', '0');
   // No products in the first week. Later they stay, even between campaigns.
   await app.lacks(app.region('Habit Building Resources'));
@@ -53,7 +52,6 @@ test('the dashboard starts with the form, and then leads to the list of campaign
   const recent = app.within(app.region('Recent Messages'));
   await recent.sees('Scheduled');
   await app.counts(recent.cards, 3);
-  await app.openSection('Overview');
   await showsNumbers(app, '4', '0', '0');
   await active.follow('View all');
 
