@@ -95,6 +95,12 @@ test('the menus and the footer lead to all pages, and the focus follows', async 
   await app.isAt('Help Center');
 });
 
+test('the footer has the same links before signing in', async ({ visitor }) => {
+  const app = await visitor('/login');
+  const footer = app.within(app.page.getByRole('contentinfo'));
+  for (const name of ['Help Center', 'Settings']) await footer.link(name).waitFor();
+});
+
 test('the install banner is shown until it is accepted or dismissed', async ({ visitor }) => {
   const app = await visitor('/help');
   const offer = (userChoice = 'accepted') =>

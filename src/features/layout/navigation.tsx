@@ -47,7 +47,7 @@ type FooterLink = { to: string; label: string };
 
 const help = { to: paths.help, label: 'Help Center' };
 const privacy: FooterLink = { to: paths.privacy, label: 'Privacy' };
-const settings: FooterLink = { to: paths.settings, label: 'Settings' };
+const pageLinks: FooterLink[] = [help, privacy, { to: paths.settings, label: 'Settings' }];
 
 /** Whether a page belongs to a menu item: a campaign and the form for a new one belong to the campaigns. */
 const isUnder = (to: string, pathname: string) =>
@@ -248,15 +248,14 @@ const Initial = ({ user }: { user: UserView }) => (
 type FooterContentProps = { links?: FooterLink[]; onChoose?: () => void };
 
 /** At the end of pages; for signed-in people on a phone, at the end of the "More" menu, with what the tabs have. */
-export function FooterContent({ links, onChoose }: FooterContentProps) {
-  const user = useUser();
+export function FooterContent({ links = pageLinks, onChoose }: FooterContentProps) {
   const search = usePartnerSearch();
   // The prerendered sign-in page may be from last year.
   const year = useHydrated() && new Date().getFullYear();
   return (
     <div className={layout.inner}>
       <nav aria-label="Footer" className={layout.footerLinks}>
-        {(links ?? [help, privacy, ...(user ? [settings] : [])]).map(({ to, label }) => (
+        {links.map(({ to, label }) => (
           <Link key={to} to={to} onClick={onChoose}>
             {label}
           </Link>
