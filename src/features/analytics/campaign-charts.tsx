@@ -106,7 +106,7 @@ function CampaignDetail({ campaign, title }: { campaign: CampaignView; title: st
           )}
         </p>
       )}
-      <p className={classNames(pageStyles.clamp, styles.wideWords)}>{description}</p>
+      <p className={pageStyles.clamp}>{description}</p>
       {kind !== 'danger' && (
         <Cluster className={styles.weeks}>
           <Progress percent={percent} label={`Progress of ${title}`} />
