@@ -82,7 +82,6 @@ test('Today and the recent messages never name a campaign that is about danger',
   const active = await app.read<ActiveCampaignView[]>('/api/campaigns/active');
   expect(active.find((campaign) => campaign.id === id)?.today.nextAt).not.toBeNull();
   await app.go('/');
-  await app.openSection('Recent Messages');
   await app.region('Recent Messages').getByText('A message from Better Habits').first().waitFor();
   await app.button('Mark Complete').first().waitFor();
   const parts = async () =>
