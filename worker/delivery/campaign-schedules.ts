@@ -55,20 +55,23 @@ const MAX_HEALED = 500;
 /** In milliseconds. If a delivery is this late, its alarm was lost or keeps failing. */
 const OVERDUE_AFTER = 60_000;
 
-/** ?1 due before, ?2 limit. Without INDEXED BY, statistics make SQLite scan all campaigns. */
-const overdue = `SELECT DISTINCT campaign_id AS campaignId FROM deliveries INDEXED BY deliveries_overdue
-  WHERE status = 'scheduled' AND due_at <= ?1 AND coalesce(next_try_at, 0) <= ?1 LIMIT ?2`;
-const unclosed = 'SELECT id AS campaignId FROM campaigns WHERE completed = 0 AND ends_at <= ?1 LIMIT ?2';
+/**
+ * ?1 due before, ?2 limit. In random order, so that campaigns that stay broken can't keep the others from their turn.
+ * Without INDEXED BY, statistics make SQLite scan all campaigns.
+ */
+const overdue = `SELECT campaign_id AS campaignId FROM deliveries INDEXED BY deliveries_overdue
+  WHERE status = 'scheduled' AND due_at <= ?1 AND coalesce(next_try_at, 0) <= ?1
+  GROUP BY campaign_id ORDER BY random() LIMIT ?2`;
+const unclosed = `SELECT id AS campaignId FROM campaigns WHERE completed = 0 AND ends_at <= ?1
+  ORDER BY random() LIMIT ?2`;
 
-export async function healSchedules({
-  db: { $client },
-  clock,
-  schedules,
-  log,
-}: ScheduleDeps & { db: Db; clock: Clock }): Promise<void> {
+export async function healSchedules(
+  { db: { $client }, clock, schedules, log }: ScheduleDeps & { db: Db; clock: Clock },
+  limit = MAX_HEALED,
+): Promise<void> {
   const before = clock.now() - OVERDUE_AFTER;
   const found = await $client.batch<{ campaignId: number }>(
-    [overdue, unclosed].map((text) => $client.prepare(text).bind(before, MAX_HEALED)),
+    [overdue, unclosed].map((text) => $client.prepare(text).bind(before, limit)),
   );
   const campaigns = new Set(found.flatMap(({ results }) => results).map(({ campaignId }) => campaignId));
   const woken = await Promise.allSettled([...campaigns].map((campaignId) => schedules.wake(campaignId)));

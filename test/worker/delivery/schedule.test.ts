@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { inMemoryObject } from '../../../scripts/demo/memory-object.ts';
 import type { UsageKind } from '../../../worker/channels.ts';
-import { wakeSchedule } from '../../../worker/delivery/campaign-schedules.ts';
+import { healSchedules, wakeSchedule } from '../../../worker/delivery/campaign-schedules.ts';
 import { sendDue, sendOne } from '../../../worker/delivery/send-due.ts';
 import { dayOf, giveBack, takeFromDay } from '../../../worker/delivery/usage.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
@@ -91,6 +91,22 @@ it('a call to wake a campaign that fails is repeated; a lost one is noticed by t
   await runCron();
   await fireAlarm(campaign.id);
   expect(await person.outbox()).toHaveLength(1);
+});
+
+it('campaigns that stay overdue keep no other from being woken, even if there are more than one run wakes', async () => {
+  const first = await newPersonWithCampaign();
+  const second = await newPersonWithCampaign();
+  const ids = [first.campaign.id, second.campaign.id];
+  const wokenAt = async (now: number) => {
+    const woken = new Set<number>();
+    const schedules = { ...createDeps(env).schedules, wake: async (id: number) => void woken.add(id) };
+    const deps = { ...createDeps(env), clock: { ...createDeps(env).clock, now: () => now }, schedules };
+    for (let runs = 0; runs < 60; runs += 1) await healSchedules(deps, 1);
+    return [...woken].sort();
+  };
+  expect(await wokenAt(halfPastSeven + 2 * 60_000), 'with a late delivery').toEqual(ids.sort());
+  await sql('UPDATE campaigns SET ends_at = 1 WHERE id IN (?, ?)', ...ids);
+  expect(await wokenAt(2 * 60_000), 'not closed').toEqual(ids.sort());
 });
 
 it('a campaign has no alarm once it is gone from the database, even if nobody told it', async () => {
