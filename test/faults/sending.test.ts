@@ -161,7 +161,7 @@ describe('when several messages are due', () => {
   });
 });
 
-it('a campaign whose data cannot be read keeps an earlier outcome, and its messages fail after four tries', async () => {
+it('a campaign whose data cannot be read keeps an earlier outcome, and its messages fail after four tries, which use up nothing', async () => {
   const situation = await personWithDueMessage();
   const setTimeZone = (timeZone: string) =>
     sql('UPDATE campaigns SET time_zone = ? WHERE id = ?', timeZone, situation.campaignId);
@@ -173,9 +173,12 @@ it('a campaign whose data cannot be read keeps an earlier outcome, and its messa
   expect(await deliveryOf(situation.messageId)).toMatchObject({ status: 'sent', tries: 1 });
 
   const second = (await sql('SELECT id FROM messages WHERE campaign_id = ?', situation.campaignId))[1];
+  const usage = () => sql('SELECT day, kind, used FROM daily_usage');
+  const usedBefore = await usage();
   for (const minutes of [0, 1, 6, 36]) await situation.fireAt(halfPastNine + day + minutes * minute);
   const error = 'We couldn’t write this message right now';
   expect(await deliveryOf(Number(second?.id))).toMatchObject({ status: 'failed', tries: 4, error });
+  expect(await usage()).toEqual(usedBefore);
   await setTimeZone('Europe/London');
   await situation.fireAt(halfPastNine + 2 * day);
   expect((await situation.messages())[2]?.status).toBe('sent');

@@ -66,7 +66,7 @@ export async function deliver(
     const reason = 'We couldn’t write this message right now';
     tried = {
       outcome: { kind: 'retry', reason },
-      attempts: [notCalled(channel, 'retry', reason, deps.clock.now())],
+      attempts: [notCalled(channel, 'skipped', reason, deps.clock.now())],
     };
   }
   const { outcome, attempts } = tried;
