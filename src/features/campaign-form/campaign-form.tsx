@@ -32,8 +32,8 @@ function planSummary({ count, lastDate, mayChange }: CampaignPreview): string {
 const FirstMessages = lazyPart(() => import('./first-messages.tsx'));
 
 /**
- * The form of a new campaign (three steps on a phone, sections on a wider screen, where the second appears with the
- * title) or of an existing one (without steps). What is typed is kept as a draft until it is saved.
+ * The form of a new campaign (three steps on a phone, three sections on a wider screen) or of an existing one (without
+ * steps). What is typed is kept as a draft until it is saved.
  */
 export default function CampaignForm(options: CampaignFormOptions) {
   const id = useId();
@@ -103,7 +103,6 @@ export default function CampaignForm(options: CampaignFormOptions) {
       onSubmit={submit}
       data-hue={isNew && !isReady ? undefined : form.look.hue}
       data-step={isNew && !isDanger ? step : undefined}
-      data-empty={(isNew && !isReady && Object.keys(form.errors).length === 0) || undefined}
       className={styles.form}
     >
       {isNew && !isDanger && (

@@ -35,7 +35,7 @@ export const TitleField = ({ form, title }: TitleProps) => (
   </Field>
 );
 
-/** It comes after the title, so that the form starts small. */
+/** On a phone, it comes after the title, so that the first step starts small. */
 export function DescriptionField({ form }: FormProps) {
   const { values, errors } = form;
   const isNeeded = [values.title, values.description, errors.description].some((text) => text?.trim());
