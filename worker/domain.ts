@@ -160,6 +160,9 @@ export type Template = {
 
 export const CAMPAIGN_WEEKS = 12;
 
+/** From this many days on, a date needs its year: without it, it reads as this year's. */
+export const FAR_DAYS = 330;
+
 /** Whether a campaign's messages ask for the usual or the small version. */
 export const sizes = ['usual', 'small'] as const;
 export type Size = (typeof sizes)[number];

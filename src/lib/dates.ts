@@ -1,6 +1,5 @@
 import type { UserView } from '../../worker/accounts/accounts.schemas.ts';
-import { DEFAULT_TIME_ZONE } from '../../worker/domain.ts';
-import { FAR_DAYS } from '../../worker/planning/calendar-date.ts';
+import { DEFAULT_TIME_ZONE, FAR_DAYS } from '../../worker/domain.ts';
 import { readStorage, writeStorage } from './storage.ts';
 
 let cachedZone: string | undefined;

@@ -1,7 +1,5 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatTime } from '../lib/days.ts';
-import { useTicks } from '../lib/hooks.ts';
 import { paths } from '../paths.ts';
 import styles from './text.module.css';
 
@@ -33,11 +31,4 @@ export function withSettingsLink(text: string): ReactNode {
       {after}
     </>
   );
-}
-
-/** The current time in a time zone. */
-export function LocalClock({ timeZone }: { timeZone: string }) {
-  useTicks(15_000);
-  const now = new Date().toISOString();
-  return <time dateTime={now}>{formatTime(now, timeZone)}</time>;
 }

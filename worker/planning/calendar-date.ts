@@ -1,5 +1,7 @@
 /** Counts days in UTC, which has no daylight saving. The browser loads this file, so keep it small. */
 
+import { FAR_DAYS } from '../domain.ts';
+
 const millisecondsPerDay = 86_400_000;
 
 /** Lists use the same few dates for every row, and converting them is slow. */
@@ -50,9 +52,6 @@ export const dayInWords = (date: string, month: 'long' | 'short' = 'long') =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', month, day: 'numeric', timeZone: 'UTC' }).format(
     Date.parse(`${date}T00:00:00Z`),
   );
-
-/** From this many days on, a date needs its year: without it, it reads as this year's. */
-export const FAR_DAYS = 330;
 
 /** 'today', 'tomorrow', 'Thursday, March 13', or with the year if it is far away */
 export function dayFrom(today: string, date: string): string {

@@ -17,9 +17,9 @@ import { capabilitiesQuery } from '../../lib/query-client.ts';
 import fieldStyles from '../../ui/field.module.css';
 import { Field, Input, Select } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LocalClock } from '../../ui/local-clock.tsx';
 import menuStyles from '../../ui/menu.module.css';
 import { IconTile } from '../../ui/settings.tsx';
-import { LocalClock } from '../../ui/words.tsx';
 import { isClosedCarrier } from './carriers.ts';
 import styles from './contact.module.css';
 
