@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { channels } from '../../../worker/channels.ts';
 import { isQuiet } from '../../../worker/domain.ts';
@@ -7,9 +7,8 @@ import { todayIn } from '../../lib/dates.ts';
 import { formatMoment, formatZonedTime } from '../../lib/days.ts';
 import { useDoubleTapGuard } from '../../lib/double-taps.ts';
 import { useIsWide } from '../../lib/hooks.ts';
-import { Button } from '../../ui/button.tsx';
 import dialogStyles from '../../ui/dialog.module.css';
-import { Card, Cluster, Dotted } from '../../ui/layout.tsx';
+import { Card, Dotted } from '../../ui/layout.tsx';
 import { DayChoices, Tap } from '../../ui/mark-day.tsx';
 import { heldBackLabels, OwnWords } from '../../ui/own-words.tsx';
 import pageStyles from '../../ui/page.module.css';
@@ -18,6 +17,7 @@ import textStyles from '../../ui/text.module.css';
 import { withSettingsLink } from '../../ui/words.tsx';
 import { useEaseDay, useMarkDay, useWaiting } from './message-calls.ts';
 import { WhyNot } from './message-card.tsx';
+import styles from './messages.module.css';
 import { leadMessage } from './weeks.ts';
 
 type TodayCardProps = {
@@ -71,12 +71,14 @@ const Words = ({ message: { content, ownWords } }: { message: MessageView }) => 
   </p>
 );
 
+function outcomeOf({ completed, markedAt, timeZone }: MessageView): string {
+  if (!completed) return 'Skipped today';
+  return markedAt ? `Done ${formatZonedTime(markedAt, timeZone)}` : 'Done';
+}
+
 function stateOf(message: MessageView): string {
-  const { status, heldBack, heldBackAgain, channel, timeZone } = message;
-  const { completed, markedAt, snoozedUntil, skippedByPerson } = message;
+  const { status, heldBack, heldBackAgain, channel, timeZone, snoozedUntil } = message;
   const timeOf = (instant: string) => formatZonedTime(instant, timeZone);
-  if (completed) return markedAt ? `Done ${timeOf(markedAt)}` : 'Done';
-  if (skippedByPerson) return 'Skipped today';
   if (snoozedUntil && !heldBackAgain) return `Snoozed until ${timeOf(snoozedUntil)}`;
   if (status === 'sent')
     return `Sent at ${timeOf(message.sentAt ?? message.scheduledFor)}${channel ? `, ${channels[channel].by}` : ''}`;
@@ -97,6 +99,21 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
   const { completed, skippedByPerson, status, heldBackAgain, snoozedUntil, reason } = message;
   const isMarked = completed || skippedByPerson;
   const isOpen = !isMarked && message.heldBack === null;
+  // A day that was open stays as high when it is marked, so that nothing below it moves.
+  const [hasFoot, setHasFoot] = useState(isOpen);
+  if (isOpen && !hasFoot) setHasFoot(true);
+  const tap = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone.
+  const focusTap = () => tap.current?.focus({ preventScroll: true });
+  const change = (to: Parameters<typeof mark>[0]) => {
+    mark(to);
+    focusTap();
+  };
+  const undo = () => change(skippedByPerson ? { skipped: false } : { completed: false });
+  const isSnoozed = isOpen && snoozedUntil !== null;
+  const state = isMarked ? outcomeOf(message) : isMarkWaiting ? 'Unmarked' : stateOf(message);
+  const isStateBelow = isMarked && hasFoot;
+  const waitingText = isMarkWaiting && 'Saved on this device';
   const stoppedText = heldBackAgain && `Messages ${heldBackLabels[heldBackAgain].toLowerCase()}`;
   return (
     <Card as="section" aria-labelledby={id} gap={3} {...guard}>
@@ -108,13 +125,19 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
           <p role="status" className={textStyles.soft}>
             <Dotted>
               {!isWide && !isQuiet(kind) && currentStreak > 1 && `${currentStreak} in a row`}
-              {isMarkWaiting && !isMarked ? 'Unmarked' : stateOf(message)}
+              {isStateBelow ? status === 'sent' && stateOf({ ...message, snoozedUntil: null }) : state}
               {!isMarked && status === 'sent' && stoppedText}
-              {isMarkWaiting && 'Saved on this device'}
+              {!isStateBelow && waitingText}
+              {isSnoozed && (
+                <button type="button" aria-describedby={id} onClick={undo} className={textStyles.button}>
+                  Undo
+                </button>
+              )}
             </Dotted>
           </p>
         </div>
         <Tap
+          ref={tap}
           state={
             completed
               ? 'done'
@@ -125,30 +148,34 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
                   : 'later'
           }
           onTap={(done) => mark({ completed: done })}
+          onUndo={isMarked ? undo : undefined}
           describedBy={id}
           plain={isQuiet(kind)}
         />
       </div>
       <Words message={message} />
       {reason && !completed && <p className={textStyles.soft}>{withSettingsLink(reason)}</p>}
-      {isOpen && (
-        <DayChoices
-          {...easing}
-          campaign={campaign}
-          message={message}
-          describedBy={id}
-          onSkip={() => mark({ skipped: true })}
-        />
-      )}
-      {(isMarked || (isOpen && snoozedUntil !== null)) && (
-        <Cluster>
-          <Button
-            variant="pill"
-            onClick={() => mark(skippedByPerson ? { skipped: false } : { completed: false })}
-          >
-            Undo
-          </Button>
-        </Cluster>
+      {hasFoot && (
+        <div className={styles.todayFoot}>
+          {isOpen && (
+            <DayChoices
+              {...easing}
+              campaign={campaign}
+              message={message}
+              describedBy={id}
+              onSkip={() => change({ skipped: true })}
+              onSnoozed={focusTap}
+            />
+          )}
+          <p role="status" className={textStyles.soft}>
+            {isStateBelow && (
+              <Dotted>
+                {state}
+                {waitingText}
+              </Dotted>
+            )}
+          </p>
+        </div>
       )}
       <WhyNot message={message} habit={kind} />
     </Card>

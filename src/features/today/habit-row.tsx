@@ -208,7 +208,7 @@ function MessageText({ message: { content, ownWords }, isFirst }: MessageTextPro
         <button
           type="button"
           aria-expanded={isWhole}
-          className={classNames(textStyles.phoneOnly, styles.textButton)}
+          className={classNames(textStyles.phoneOnly, textStyles.button)}
           onClick={() => setWhole(!isWhole)}
         >
           <span>{isWhole ? 'Less' : 'More'}</span>

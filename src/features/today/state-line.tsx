@@ -100,7 +100,7 @@ function PausedLine({ campaign: { id, pausedUntil } }: { campaign: CampaignView 
   return (
     <Dotted>
       {pausedUntil ? `Paused until ${formatWeekday(pausedUntil)}` : 'Paused'}
-      <button type="button" className={styles.textButton} onClick={resume}>
+      <button type="button" className={textStyles.button} onClick={resume}>
         Resume
       </button>
     </Dotted>
