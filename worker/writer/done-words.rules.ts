@@ -7,9 +7,11 @@ type Marked = {
   doneBefore: number;
 };
 
-/** What is true about a day that was just marked: 'ten in a row' and maybe 'your best is fourteen'. */
+/** What is true about a day that was just marked: 'nine days kept', or 'ten in a row' and maybe 'your best is fourteen'. */
 export function doneWords({ kept, current, best, doneThisWeek, doneBefore }: Marked): [string, string?] {
-  const lead = current > 1 ? `${numberInWords(current)} in a row` : `day ${numberInWords(kept)}`;
+  // A number of days is not compared with a streak.
+  if (current < 2) return [kept === 1 ? 'day one' : `${numberInWords(kept)} days kept`];
+  const lead = `${numberInWords(current)} in a row`;
   // A first streak has nothing to be longer than.
   if (current > 2 && current === best && current < kept) return [lead, 'your longest so far'];
   const gain = doneThisWeek - doneBefore;

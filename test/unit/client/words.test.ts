@@ -134,7 +134,8 @@ it('what is said after a mark is true', () => {
   // A streak may only equal the best one, so it's never called new. A first streak has nothing to be longer than, and a
   // first week is not more than the one before.
   expect(said(3, 3, 3, 3, 0)).toBe('three in a row');
-  expect(said(9, 1, 4)).toBe('day nine; your best is four');
+  expect(said(9, 1, 4)).toBe('nine days kept');
+  expect(said(1, 1, 1)).toBe('day one');
 });
 
 it('the figure is the current streak, or else the days kept, if there are any', () => {
