@@ -50,7 +50,10 @@ export async function measureApi(runtime: Runtime, now: number, pace: Pace): Pro
   const headers = { Cookie: await sessionCookie(now) };
   const signedIn = (calls: Calls) => calls.map((one) => ({ ...one, headers }));
   const entries = measured.map(([name, against, calls]) => ({
-    ...{ name, against, calls: signedIn(calls), baseline: signedIn(baselines[against]) },
+    name,
+    against,
+    calls: signedIn(calls),
+    baseline: signedIn(baselines[against]),
     rounds: [] as Round[],
   }));
   for (const { calls, baseline } of entries)

@@ -40,7 +40,10 @@ else await runChaos();
 /** Serves the app like `npm start`. Runs the cron job in a loop, because the seeded campaigns have no alarms yet. */
 async function runApp(state: string): Promise<void> {
   const app = await serveBuilt({
-    ...{ folder: `${state}/built`, state, port, runId: 'chaos' },
+    folder: `${state}/built`,
+    state,
+    port,
+    runId: 'chaos',
     settings: {
       ENVIRONMENT: 'production',
       APP_ORIGIN: `http://localhost:${port}`,

@@ -19,10 +19,28 @@ export const doseVerbs = ['done', 'taken', 'measured', 'been'] as const;
 export type DoseVerb = (typeof doseVerbs)[number];
 
 const topicsToDo = [
-  ...(['walking', 'running', 'exercise', 'stretching', 'sleep', 'waking'] as const),
-  ...(['meditation', 'journaling', 'reading', 'languages', 'music', 'studying'] as const),
-  ...(['writing', 'drawing', 'hydration', 'vegetables', 'cooking', 'tidying'] as const),
-  ...(['gardening', 'planning', 'connecting', 'teeth'] as const),
+  'walking',
+  'running',
+  'exercise',
+  'stretching',
+  'sleep',
+  'waking',
+  'meditation',
+  'journaling',
+  'reading',
+  'languages',
+  'music',
+  'studying',
+  'writing',
+  'drawing',
+  'hydration',
+  'vegetables',
+  'cooking',
+  'tidying',
+  'gardening',
+  'planning',
+  'connecting',
+  'teeth',
 ] as const;
 const topicsToReduce = ['smoking', 'alcohol', 'sweets', 'spending', 'nails'] as const;
 /** If the user confirms their habit's topic, some messages bring ideas for it. */
@@ -41,19 +59,30 @@ export type Hue = (typeof hues)[number];
 
 /** Our own names, which the app maps to drawings. */
 export const habitIcons = [
-  ...([
-    'water',
-    'walk',
-    'book',
-    'meditate',
-    'sleep',
-    'stretch',
-    'journal',
-    'language',
-    'vegetables',
-  ] as const),
-  ...(['screen-off', 'call', 'pill', 'workout', 'run', 'bike', 'paw', 'music', 'home', 'heart'] as const),
-  ...(['coffee', 'glass', 'money', 'sun', 'pencil'] as const),
+  'water',
+  'walk',
+  'book',
+  'meditate',
+  'sleep',
+  'stretch',
+  'journal',
+  'language',
+  'vegetables',
+  'screen-off',
+  'call',
+  'pill',
+  'workout',
+  'run',
+  'bike',
+  'paw',
+  'music',
+  'home',
+  'heart',
+  'coffee',
+  'glass',
+  'money',
+  'sun',
+  'pencil',
 ] as const;
 export type HabitIcon = (typeof habitIcons)[number];
 

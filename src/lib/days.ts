@@ -56,11 +56,12 @@ export function formatWeekday(date: string, length: 'long' | 'short' = 'long'): 
 export const formatDayName = (date: string, length: 'long' | 'narrow' = 'long'): string =>
   format({ weekday: length, timeZone: 'UTC' }).format(dayOf(date));
 
-/** 'Nov 23 – 29' for two calendar dates `YYYY-MM-DD`, without line breaks between month and day. */
+/** 'Nov 23 – 29' for two calendar dates `YYYY-MM-DD`, without line breaks within a month. */
 export function formatDays(from: string, to: string): string {
   return format({ day: 'numeric', month: 'short', timeZone: 'UTC' })
     .formatRange(dayOf(from), dayOf(to))
-    .replaceAll(/(?<=\p{L}) (?=\d)/gu, '\u00a0');
+    .replaceAll(/(?<=\p{L}) (?=\d)/gu, '\u00a0')
+    .replaceAll(/(?<=\d)\s–\s(?=\d)/g, '\u202f–\u2060\u202f');
 }
 
 /** '7:12 AM' for a wall-clock time `HH:MM`. */

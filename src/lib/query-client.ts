@@ -24,9 +24,20 @@ export const queryClient = new QueryClient({
 
 /** How each query key begins, and whether its data depends on the progress of campaigns and messages. */
 const keys = {
-  ...{ campaigns: true, messages: true, stats: true, stops: true },
-  ...{ calendar: false, capabilities: false, deliveries: false, drafts: false, outbox: false },
-  ...{ passkeys: false, previews: false, proposals: false, 'push-subscription': false, sessions: false },
+  campaigns: true,
+  messages: true,
+  stats: true,
+  stops: true,
+  calendar: false,
+  capabilities: false,
+  deliveries: false,
+  drafts: false,
+  outbox: false,
+  passkeys: false,
+  previews: false,
+  proposals: false,
+  'push-subscription': false,
+  sessions: false,
   templates: false,
 } as const satisfies Record<string, boolean>;
 

@@ -18,8 +18,10 @@ beforeAll(async () => {
   const results = [{ index: 0, message_id: '<mail@example.com>', status: 'sent' }];
   mail.will({ status: 202, body: JSON.stringify({ request_id: 'request', results }) });
   const settings = {
-    ...{ ...google.settings, MAILCHANNELS_API_KEY: 'a key that only the tests use' },
-    ...{ MAILCHANNELS_BASE_URL: mail.origin, MAIL_FROM: 'coach@example.com' },
+    ...google.settings,
+    MAILCHANNELS_API_KEY: 'a key that only the tests use',
+    MAILCHANNELS_BASE_URL: mail.origin,
+    MAIL_FROM: 'coach@example.com',
     MAIL_POSTAL_ADDRESS: '1 Test Street, Testville',
   };
   const app = await startTestApp(settings, { hasDemo: false });
@@ -47,8 +49,12 @@ async function givePasskeyDevice(page: Page): Promise<void> {
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
-      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
     },
   });
 }

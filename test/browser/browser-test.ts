@@ -137,7 +137,10 @@ export const test = base.extend<Fixtures>({
     const contexts: BrowserContext[] = [];
     await use(async (path, { tolerates, session, ...options } = {}) => {
       const context = await browser.newContext({
-        ...{ baseURL: origin, viewport: desktop, serviceWorkers: 'block', reducedMotion: 'reduce' },
+        baseURL: origin,
+        viewport: desktop,
+        serviceWorkers: 'block',
+        reducedMotion: 'reduce',
         // Compressing all code again for each context would take a third of the server's time.
         extraHTTPHeaders: { 'Accept-Encoding': 'identity' },
         ...options,

@@ -70,7 +70,10 @@ test('on a phone, signing up takes no scrolling, and at most 12 taps with a camp
   // The planned messages are the previewed ones.
   const [campaign = { id: 0 }] = await app.read<{ id: number }[]>('/api/campaigns');
   expect(campaign).toMatchObject({
-    ...{ title: 'Ten minutes of Spanish', hue: 'teal', icon: 'language', topic: 'languages' },
+    title: 'Ten minutes of Spanish',
+    hue: 'teal',
+    icon: 'language',
+    topic: 'languages',
   });
   const planned = await messagesOf(app, campaign.id);
   expect(planned.slice(0, 3).map(({ content }) => content)).toEqual(contents);

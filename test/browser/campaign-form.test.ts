@@ -37,9 +37,15 @@ test('the form starts with the defaults, names the time zone, and shows errors b
   await expect
     .poll(radios)
     .toEqual([
-      ...['Daily', '3 times per week'],
-      ...['motivational', 'informative', 'friendly', 'direct'],
-      ...['SMS', 'Email', 'App'],
+      'Daily',
+      '3 times per week',
+      'motivational',
+      'informative',
+      'friendly',
+      'direct',
+      'SMS',
+      'Email',
+      'App',
     ]);
   await app.hasValues({ 'Message time': 'Morning (6-9 AM)', 'Start date': today(timezone) });
   expect(await app.field('Start date').getAttribute('min')).toBe(today(timezone));
@@ -132,9 +138,16 @@ test('the form sends all choices and shows the server’s errors at their fields
   await app.hasFocus(app.field('Start date'));
   await app.within(app.page.getByRole('main')).sees(message);
   expect(await app.asked(newCampaigns, () => app.press('Create Campaign'))).toEqual({
-    ...{ userId, ...body, topic: 'reading', frequency: '3 times per week' },
-    ...{ messageTime: 'Custom time', customTime: '21:00', messageStyle: 'direct', deliveryMethod: 'SMS' },
-    ...{ startDate: today(zone), draftId: expect.any(String) },
+    userId,
+    ...body,
+    topic: 'reading',
+    frequency: '3 times per week',
+    messageTime: 'Custom time',
+    customTime: '21:00',
+    messageStyle: 'direct',
+    deliveryMethod: 'SMS',
+    startDate: today(zone),
+    draftId: expect.any(String),
     timezoneOffset: await app.page.evaluate(() => new Date().getTimezoneOffset()),
   });
   await app.isTold('Campaign created!', /^First message .+, 9:00\sPM\.$/);

@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright-core';
+import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { addDays } from '../../worker/planning/calendar-date.ts';
 import { look } from './accessible.ts';
-import { campaignWhere, expect, messagesOf, startCampaign, test } from './browser-test.ts';
+import { campaignWhere, expect, messagesOf, phone, startCampaign, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 const titled = (app: Screen, title: string) => campaignWhere(app, (campaign) => campaign.title === title);
@@ -88,7 +89,7 @@ test('the menu waits for the campaign, whose first day is the first with a messa
   const opener = app.button('Campaign actions');
   await expect.poll(() => opener.isDisabled()).toBe(true);
   release();
-  const start = app.page.getByText(/^starts /).locator('time');
+  const start = app.page.getByText(/, starts /).locator('time');
   const firstDay = () => start.getAttribute('datetime');
   await expect.poll(firstDay).toBe(addDays(app.campaign.startDate, 1));
   await opener.click();
@@ -161,7 +162,7 @@ test('without a phone number, settings and the campaign say how its texts come',
     account: { phone: '+1 312 555 0123', carrier: 'verizon' },
     campaign: { deliveryMethod: 'SMS', customTime: '20:00' },
   });
-  await app.sees('at 8:00 PM, by text,');
+  await app.sees(/at 8:00 PM, by text,/);
   await app.follow('Settings');
   const warning = 'One of your campaigns comes by text. Without a phone number, its messages';
   await app.lacks(app.page.getByText(warning));
@@ -227,4 +228,41 @@ test('the weeks of a campaign count its kept days, except for recovery', async (
     await today.sees(/^Done /);
     await app.counts(week.getByText('1 of 1'), shown);
   }
+});
+
+test('after a change of plan, the calendar shows each day in its week and fits', async ({ owner }) => {
+  const app = await owner('/campaigns/:id', { viewport: phone });
+  const { id, startDate } = app.campaign;
+  const table = app.page.getByRole('grid', { name: 'Days of Morning meditation' });
+  const show = async (from: number, frequency: CampaignView['frequency']) => {
+    const days = Array.from({ length: 84 - from }, (_, at) => ({
+      date: addDays(startDate, from + at),
+      week: Math.floor((from + at) / 7) + 1,
+      messageId: at + 1,
+      note: null,
+      mayMark: true,
+      state: at < 70 ? 'kept' : 'upcoming',
+    }));
+    await app.answer(new RegExp(`/api/campaigns/${id}/days$`), {
+      today: addDays(startDate, from + 69),
+      currentStreak: 51,
+      bestStreak: 51,
+      days,
+    });
+    await app.answer(new RegExp(`/api/campaigns/${id}$`), { ...app.campaign, frequency });
+    await app.page.reload();
+    await table.waitFor();
+    const numbers = table.getByRole('columnheader');
+    const cutOff = () =>
+      numbers.evaluateAll((headings) =>
+        headings.filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth).map(String),
+      );
+    await expect.poll(cutOff).toEqual([]);
+    await app.hasNoSideScroll();
+    return { weeks: await numbers.allTextContents(), rows: (await table.getByRole('row').count()) - 2 };
+  };
+  const twelve = Array.from({ length: 12 }, (_, at) => String(at + 1));
+  // Once daily, now three a week; with days before a moved start.
+  expect(await show(0, '3 times per week')).toEqual({ weeks: twelve, rows: 7 });
+  expect(await show(-8, 'Daily')).toEqual({ weeks: ['–', '–', ...twelve], rows: 7 });
 });

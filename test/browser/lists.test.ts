@@ -1,7 +1,18 @@
 import type { Locator } from 'playwright-core';
 import { addDays } from '../../worker/planning/calendar-date.ts';
 import { look } from './accessible.ts';
-import { desktop, expect, messagesOf, phone, sendNow, startCampaign, test } from './browser-test.ts';
+import {
+  campaignWhere,
+  desktop,
+  expect,
+  messagesOf,
+  openWeek,
+  phone,
+  sendNow,
+  startCampaign,
+  test,
+} from './browser-test.ts';
+import { sentAnHourAgo, showToday } from './changed-today.ts';
 import type { Screen } from './screen.ts';
 
 const showsNumbers = (app: Screen, ...wanted: string[]) =>
@@ -199,4 +210,40 @@ test('templates can be browsed, copied, sent and scheduled, and start a habit', 
   await app.isAt('Create a New Habit Campaign');
   await app.hasValues({ Title: 'Read one page', After: 'I get into bed', 'I will': 'read one page' });
   await app.isChosen('direct');
+});
+
+/** Answers every mark like the service worker without a network. */
+const answerWaiting = ({ page }: Screen) =>
+  page.route(/\/api\/messages\/\d+$/, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 202, json: { isWaiting: true } })
+      : route.fallback(),
+  );
+
+test('a waiting mark is shown as waiting, and the campaign’s figures count it', async ({ demo, owner }) => {
+  const app = await demo(null);
+  await answerWaiting(app);
+  const lastWeek = await campaignWhere(app, ({ active, currentWeek }) => active && currentWeek === 12);
+  const { id, doneCount, dueCount } = lastWeek;
+  const countIs = (done: number) => app.page.locator('p', { hasText: `${done} of ${dueCount}` }).waitFor();
+  await app.go(`/campaigns/${id}`);
+  await countIs(doneCount);
+  const week = await openWeek(app, 11);
+  await week.press(/Click to Unmark/);
+  await week.sees('Saved on this device');
+  await countIs(doneCount - 1);
+  const rate = Math.round((100 * (doneCount - 1)) / dueCount);
+  await app.follow('Campaigns');
+  await app.sees(new RegExp(`${rate}% kept, completion rate$`));
+  await app.follow('Analytics');
+  await app.sees(`${doneCount - 1} of ${dueCount} days`);
+
+  const person = await owner(null);
+  await answerWaiting(person);
+  await showToday(person.page, sentAnHourAgo);
+  await person.go('/');
+  await person.press('Skip today');
+  await person.page.getByText('Skipped today · Saved on this device').waitFor();
+  await person.press('Undo');
+  await person.page.getByText(/^Sent .*\s· Saved on this device$/).waitFor();
 });

@@ -1,15 +1,19 @@
 import type { Locator } from 'playwright-core';
+import { addDays } from '../../worker/planning/calendar-date.ts';
 import { look } from './accessible.ts';
 import {
   campaignWhere,
   expect,
+  mailNow,
   messagesOf,
   openWeek,
+  origin,
   phone,
   sendNow,
   startCampaign,
   test,
 } from './browser-test.ts';
+import { showToday, withMessage } from './changed-today.ts';
 import { notDouble, type Screen } from './screen.ts';
 
 const oneMessage = /\/api\/messages\/\d+$/;
@@ -252,4 +256,31 @@ test('a thumb shows immediately, is saved, and is rolled back after an error', a
   await up.press('Enter');
   await isRated(null);
   await arePressed(false, false);
+});
+
+test('a habit whose messages were turned off by email says so', async ({ owner }) => {
+  const startDate = addDays(new Date().toISOString().slice(0, 10), 2);
+  const app = await owner(null, { campaign: { startDate } });
+  const { stop } = await mailNow(app, app.campaign.id);
+  await app.go('/');
+  await app.sees(/: Morning meditation, /);
+  // Someone to whom the email was forwarded.
+  const stopped = await fetch(origin + stop, { method: 'POST', body: new URLSearchParams('stop=campaign') });
+  expect(await stopped.text()).toContain('Messages are stopped');
+  await app.page.reload();
+  await app.sees('Morning meditation: messages turned off');
+  await app.lacks(app.page.getByText(/: Morning meditation, /));
+  await app.go(`/campaigns/${app.campaign.id}`);
+  await app.page.locator('header').getByText('Messages turned off').waitFor();
+
+  await startCampaign(app, { title: 'Walk Biscuit', description: 'Around the canal' });
+  await showToday(app.page, withMessage({ status: 'sent', completed: true, heldBackAgain: 'opted_out' }));
+  await app.go('/');
+  await app.within(app.region('Today').getByRole('article')).sees(/Messages turned off$/);
+  await showToday(app.page, ({ today, ...campaign }) => ({
+    ...campaign,
+    today: { ...today, message: null, heldBack: 'no_phone' },
+  }));
+  await app.go('/');
+  await app.sees(/^Walk Biscuit: messages held back. Please add your phone number in settings/);
 });

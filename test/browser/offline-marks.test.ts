@@ -4,18 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page, request } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { launchOptions } from '../support/node/test-app.ts';
-import {
-  campaignWhere,
-  desktop,
-  expect,
-  mailNow,
-  messagesOf,
-  openWeek,
-  origin,
-  sendNow,
-  test,
-} from './browser-test.ts';
-import { sentAnHourAgo, showToday } from './changed-today.ts';
+import { desktop, expect, mailNow, messagesOf, origin, sendNow, test } from './browser-test.ts';
 import { isServed, notDouble, type Screen, screenOf } from './screen.ts';
 import { back, openBehindProxy, startSwitchedProxy, waitingIn } from './switched-proxy.ts';
 
@@ -25,14 +14,6 @@ const completedBy = async (app: Screen, { id }: { id: number }) =>
 const doneIn = (app: Screen) => app.button('Click to Unmark').first();
 const isSent = (page: Page) => expect.poll(() => waitingIn(page)).toBe(0);
 const unavailable = { status: 503, type: 'text/plain', body: '' };
-
-/** Answers every mark like the service worker without a network. */
-const answerWaiting = ({ page }: Screen) =>
-  page.route(/\/api\/messages\/\d+$/, (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 202, json: { isWaiting: true } })
-      : route.fallback(),
-  );
 
 test('what is marked offline survives a reload and a restart, and is sent once', async ({ owner }) => {
   // Another device, to see what the server has.
@@ -281,32 +262,4 @@ test('a mark waits if a network’s sign-in page answers; if refused, the app sa
   await app.press(/^Mark Complete/);
   await app.button('Undo').waitFor();
   await expect.poll(() => completedBy(app, campaign)).toBeGreaterThan(0);
-});
-
-test('a waiting mark is shown as waiting, and the campaign’s figures count it', async ({ demo, owner }) => {
-  const app = await demo(null);
-  await answerWaiting(app);
-  const lastWeek = await campaignWhere(app, ({ active, currentWeek }) => active && currentWeek === 12);
-  const { id, doneCount, dueCount } = lastWeek;
-  const countIs = (done: number) => app.page.locator('p', { hasText: `${done} of ${dueCount}` }).waitFor();
-  await app.go(`/campaigns/${id}`);
-  await countIs(doneCount);
-  const week = await openWeek(app, 11);
-  await week.press(/Click to Unmark/);
-  await week.sees(waits);
-  await countIs(doneCount - 1);
-  const rate = Math.round((100 * (doneCount - 1)) / dueCount);
-  await app.follow('Campaigns');
-  await app.sees(new RegExp(`${rate}% kept, completion rate$`));
-  await app.follow('Analytics');
-  await app.sees(`${doneCount - 1} of ${dueCount} days`);
-
-  const person = await owner(null);
-  await answerWaiting(person);
-  await showToday(person.page, sentAnHourAgo);
-  await person.go('/');
-  await person.press('Skip today');
-  await person.page.getByText('Skipped today · Saved on this device').waitFor();
-  await person.press('Undo');
-  await person.page.getByText(/^Sent .*\s· Saved on this device$/).waitFor();
 });

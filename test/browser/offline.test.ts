@@ -55,7 +55,10 @@ test('the app can be installed; a newer version’s page gets its code from the 
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = await (await page.request.get(address ?? '')).json();
   expect(manifest).toMatchObject({
-    ...{ name: 'Better Habits', start_url: '/', scope: '/', display: 'standalone' },
+    name: 'Better Habits',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
   });
   const icons = manifest.icons as { src: string; sizes: string; type: string; purpose?: string }[];
   const sizes = icons.map(({ sizes: size, purpose = 'any' }) => `${size} ${purpose}`);

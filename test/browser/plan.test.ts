@@ -60,8 +60,10 @@ test('the form asks each kind its own questions and shows the plan in words', as
   await app.sees(/^First message (today|tomorrow), /);
   await notDouble(app.page);
   expect(await created(app, 'Create Campaign')).toMatchObject({
-    ...{ kind: 'build', planAnchor: 'I put my kettle on.' },
-    ...{ planAction: 'walk Biscuit around the canal', planWhy: null },
+    kind: 'build',
+    planAnchor: 'I put my kettle on.',
+    planAction: 'walk Biscuit around the canal',
+    planWhy: null,
   });
 });
 
@@ -104,7 +106,9 @@ test('a starter habit fills what is empty and can be undone', async ({ newcomer 
   await app.choose('Rose');
   await app.choose('Heart');
   expect(await app.asked(newCampaigns, () => app.press('Create Campaign'), 'POST')).toMatchObject({
-    ...{ title: 'Take my lithium at noon', hue: 'rose', icon: 'heart' },
+    title: 'Take my lithium at noon',
+    hue: 'rose',
+    icon: 'heart',
   });
   await app.isTold('Campaign created!');
 });
@@ -182,11 +186,17 @@ test('the week’s question can be answered on the campaign’s page or put off'
 
   // A question can be put off; one with a known answer asks whether it is still right.
   const known = {
-    ...{ id: 's', prompt: 'On a bad day, how little would still count?', known: smallest },
-    ...{ sentence: { before: 'At least', after: '.' }, suggestions: ['one minute of it', 'the first step'] },
+    id: 's',
+    prompt: 'On a bad day, how little would still count?',
+    known: smallest,
+    sentence: { before: 'At least', after: '.' },
+    suggestions: ['one minute of it', 'the first step'],
   };
   const halfway = {
-    ...{ id: 'half', prompt: 'Halfway. Keep it as it is?', sentence: null, known: null },
+    id: 'half',
+    prompt: 'Halfway. Keep it as it is?',
+    sentence: null,
+    known: null,
     suggestions: ['Keep it', 'Make it smaller', 'Another moment', 'Another hour'],
   };
   const answers: unknown[] = [];
@@ -242,8 +252,13 @@ test('if someone may be in danger, help replaces the program', async ({ newcomer
   for (const words of await wordsOfHelp()) expect(shown).toContain(words);
   const links = help.getByRole('link');
   expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual([
-    ...['tel:911', 'tel:999', 'tel:112'],
-    ...['tel:988', 'sms:988', 'tel:116123', 'https://findahelpline.com'],
+    'tel:911',
+    'tel:999',
+    'tel:112',
+    'tel:988',
+    'sms:988',
+    'tel:116123',
+    'https://findahelpline.com',
   ]);
   await app.lacks(app.button('Create Campaign'), app.page.getByRole('radio'));
   await look(app);

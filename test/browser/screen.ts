@@ -52,7 +52,16 @@ function partOf<Scope extends Page | Locator>(scope: Scope) {
   const checkbox = (name: Name) => scope.getByRole('checkbox', { name });
 
   return {
-    ...{ scope, button, link, radio, checkbox, field, heading, region, cards, card },
+    scope,
+    button,
+    link,
+    radio,
+    checkbox,
+    field,
+    heading,
+    region,
+    cards,
+    card,
     tab: (name: Name) => scope.getByRole('tab', { name }),
     progress: scope.getByRole('progressbar'),
     press: (name: Name) => button(name).first().click(),
@@ -134,7 +143,10 @@ export function screenOf(page: Page) {
 
   return {
     ...part,
-    ...{ page, notices, answer, counts },
+    page,
+    notices,
+    answer,
+    counts,
     hasOnlyNotice: (title: string) => hasOnlyNotice(page, title),
     within: placeOf,
     dialog: (name?: Name) => placeOf(page.getByRole('dialog', name === undefined ? {} : { name })),

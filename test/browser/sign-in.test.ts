@@ -186,7 +186,10 @@ test('the sign-up form shows errors and proposes the device’s time zone', asyn
   const registration = /\/api\/register$/;
   await app.page.route(registration, (route) => route.fetch().then(() => route.abort()), { times: 1 });
   expect(await app.asked(registration, () => app.press('Create Account'))).toEqual({
-    ...{ username, email, password: 'a good password', timezone: 'America/Bahia' },
+    username,
+    email,
+    password: 'a good password',
+    timezone: 'America/Bahia',
   });
   await app.isTold('Registration failed', /^We could not reach the server/);
   await app.submit('Create Account', 'Registration successful!', /^Welcome to Better Habits/);

@@ -201,7 +201,6 @@ test('data is reloaded when something has changed, not whenever the page is show
   await app.go('/');
   const title = app.heading('Morning meditation', 3).first();
   await title.waitFor();
-  await app.openSection('Recent Messages');
   await app.within(app.region('Recent Messages')).cards.first().waitFor();
   const once = reads.length;
   expect(new Set(reads.map((url) => new URL(url).pathname)).size).toBe(once);

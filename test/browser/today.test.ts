@@ -2,14 +2,17 @@ import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schema
 import type { Question } from '../../worker/domain.ts';
 import { addDays } from '../../worker/planning/calendar-date.ts';
 import { expectLargeText, look } from './accessible.ts';
-import { expect, mailNow, messagesOf, origin, phone, startCampaign, test } from './browser-test.ts';
+import { expect, messagesOf, phone, startCampaign, test } from './browser-test.ts';
 import { sentAnHourAgo, showToday, withMessage } from './changed-today.ts';
 import { notDouble, type Screen } from './screen.ts';
 
 const walk = {
-  ...{ title: 'Walk Biscuit', description: 'Around the canal before work' },
-  ...{ planAnchor: 'I put the kettle on', planAction: 'walk Biscuit' },
-  ...{ planSmallest: 'to the bridge and back', planWhy: 'I want to keep up with my kids' },
+  title: 'Walk Biscuit',
+  description: 'Around the canal before work',
+  planAnchor: 'I put the kettle on',
+  planAction: 'walk Biscuit',
+  planSmallest: 'to the bridge and back',
+  planWhy: 'I want to keep up with my kids',
 };
 const meditation = { title: 'Evening meditation', description: 'Ten quiet minutes' };
 
@@ -89,40 +92,13 @@ test('today can be marked after the browser has translated the page', async ({ o
   await row.button(undone).waitFor();
 });
 
-test('a habit whose messages were turned off by email says so', async ({ owner }) => {
-  const startDate = addDays(new Date().toISOString().slice(0, 10), 2);
-  const app = await owner(null, { campaign: { startDate } });
-  const { stop } = await mailNow(app, app.campaign.id);
-  await app.go('/');
-  await app.sees(/: Morning meditation, /);
-  // Someone to whom the email was forwarded.
-  const stopped = await fetch(origin + stop, { method: 'POST', body: new URLSearchParams('stop=campaign') });
-  expect(await stopped.text()).toContain('Messages are stopped');
-  await app.page.reload();
-  await app.sees('Morning meditation: messages turned off');
-  await app.lacks(app.page.getByText(/: Morning meditation, /));
-  await app.go(`/campaigns/${app.campaign.id}`);
-  await app.page.locator('header').getByText('Messages turned off').waitFor();
-
-  await startCampaign(app, walk);
-  await showToday(app.page, withMessage({ status: 'sent', completed: true, heldBackAgain: 'opted_out' }));
-  await app.go('/');
-  await rowOf(app, 'Walk Biscuit').sees(/Messages turned off$/);
-  await showToday(app.page, ({ today, ...campaign }) => ({
-    ...campaign,
-    today: { ...today, message: null, heldBack: 'no_phone' },
-  }));
-  await app.go('/');
-  await app.sees(/^Walk Biscuit: messages held back. Please add your phone number in settings/);
-});
-
 test('a finger that stays on a row never marks another habit', async ({ owner }) => {
-  const app = await owner(null, { viewport: phone, reducedMotion: 'no-preference', campaign: walk });
-  await startCampaign(app, meditation);
-  await startCampaign(app, { title: 'Read a page', description: 'Before bed' });
-  const { page } = app;
-  await showToday(page, sentAnHourAgo);
   for (const name of [undone, 'Skip today']) {
+    const app = await owner(null, { viewport: phone, reducedMotion: 'no-preference', campaign: walk });
+    await startCampaign(app, meditation);
+    await startCampaign(app, { title: 'Read a page', description: 'Before bed' });
+    const { page } = app;
+    await showToday(page, sentAnHourAgo);
     await app.go('/');
     await app.counts(app.button(undone), 3);
     const before = await order(app);
@@ -171,7 +147,9 @@ test('three habits on their long first day fit in 1,600 px on a phone', async ({
     'Drink more water': { nextAt: inHours(1) },
   };
   await showToday(app.page, ({ today, ...campaign }) => ({
-    ...{ ...campaign, currentStreak: 4, bestStreak: 4 },
+    ...campaign,
+    currentStreak: 4,
+    bestStreak: 4,
     today: { ...today, ...next[campaign.title] },
   }));
   await app.go('/');
@@ -207,8 +185,11 @@ test('a day can be snoozed, skipped or made smaller, and its question answered',
     route.fulfill({ json: { ...message, status: 'sent', snoozedUntil } }),
   );
   const question: Question = {
-    ...{ id: 'n', prompt: 'What gets in the way most often?', known: null },
-    ...{ sentence: { before: 'When', after: '.' }, suggestions: ['It rains', 'I sleep too long'] },
+    id: 'n',
+    prompt: 'What gets in the way most often?',
+    known: null,
+    sentence: { before: 'When', after: '.' },
+    suggestions: ['It rains', 'I sleep too long'],
   };
   const answers: unknown[] = [];
   await showToday(app.page, (campaign) => {
@@ -286,7 +267,9 @@ test('today is accessible in all states; quiet kinds have neither suns nor strea
   await app.letThrough();
   await showToday(app.page, ({ today, ...campaign }) => ({
     ...campaign,
-    ...{ kind: 'dose', dueCount: 1, today: { ...today, message: null } },
+    kind: 'dose',
+    dueCount: 1,
+    today: { ...today, message: null },
   }));
   await app.page.reload();
   await app.sees('Nothing due today');

@@ -75,8 +75,13 @@ async function newSender(origin: string): Promise<Sender & { leave(): Promise<un
     password,
   });
   const campaign = await call('POST', '/api/campaigns', {
-    ...{ title: 'Walk', description: 'Around the block', frequency: 'Daily', messageTime: 'Custom time' },
-    ...{ customTime: '07:30', messageStyle: 'friendly', deliveryMethod: 'Email' },
+    title: 'Walk',
+    description: 'Around the block',
+    frequency: 'Daily',
+    messageTime: 'Custom time',
+    customTime: '07:30',
+    messageStyle: 'friendly',
+    deliveryMethod: 'Email',
   });
   const messages = await call('GET', `/api/messages/campaign/${campaign.id}`);
   return {

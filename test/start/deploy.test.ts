@@ -66,8 +66,12 @@ afterAll(() => clone.remove());
 async function deploy(api: LocalProvider): Promise<string> {
   const { NODE_ENV: _, VITEST: __, ...inherited } = process.env;
   const env = {
-    ...{ ...inherited, CI: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_API_BASE_URL: api.origin },
-    ...{ CLOUDFLARE_API_TOKEN: 'a token of nobody', CLOUDFLARE_ACCOUNT_ID: account },
+    ...inherited,
+    CI: '1',
+    WRANGLER_SEND_METRICS: 'false',
+    CLOUDFLARE_API_BASE_URL: api.origin,
+    CLOUDFLARE_API_TOKEN: 'a token of nobody',
+    CLOUDFLARE_ACCOUNT_ID: account,
   };
   const child = spawn(process.execPath, ['scripts/deploy.ts'], { cwd: clone.folder, env });
   let output = '';

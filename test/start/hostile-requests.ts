@@ -37,13 +37,16 @@ const oddPaths = [
 /api/campaigns/1/../2|/m|/m/|/m/stop|/m/stop/|/m/%zz|/m/stop/%zz|/hooks|/hooks/x|/auth|/auth/x|/.git/|/_headers
 /.assetsignore|/.dev.vars|/wrangler.json|/index.js|/assets/..|/assets/%zz|/icons|/cdn-cgi/|/cdn-cgi/local/|/cdn-cgi/x
 /cdn-cgi/local/explorer|/cdn-cgi/mf/x|/cdn-cgi/local/email`),
-  ...[`/${'a/'.repeat(3000)}`, `/api/${'%41'.repeat(2000)}`, `/?${'a=b&'.repeat(2000)}`],
+  `/${'a/'.repeat(3000)}`,
+  `/api/${'%41'.repeat(2000)}`,
+  `/?${'a=b&'.repeat(2000)}`,
 ];
 
 const oddIds = [
   ...parts(`
 0|-1|1.5|1e400|NaN|null|%00|%20|1;DROP|0x10|१|%F0%9F%98%80|1000000000|..|%2e%2e%2f|1'--|a.b.c|nobody.signed.this`),
-  ...['9'.repeat(40), 'A'.repeat(3000)],
+  '9'.repeat(40),
+  'A'.repeat(3000),
 ];
 
 const oddValues: unknown[] = [
@@ -52,7 +55,9 @@ null, true, false, 0, -1, 1.5, 1e308, 9007199254740991, "", " ", "x", "0", "-1",
 "<script>alert(1)</script>", "';--", "2031-13-45", "2031-02-30T25:61:00Z", "+275760-09-13T00:00:00.001Z", "24:00", "99:99",
 "Mars/Olympus", "Daily", ["Email"], { "toString": 1 }, { "length": 1e9 }, [null], [1, [2, [3]]], "a@b", "+1", "1e3",
 "a@b.test\r\nBcc: x@y.test"]`),
-  ...['x'.repeat(300), 'x'.repeat(20_000), '😀'.repeat(200)],
+  'x'.repeat(300),
+  'x'.repeat(20_000),
+  '😀'.repeat(200),
 ];
 
 /** Valid or nearly valid bodies: with a single wrong field, a request gets further. */

@@ -45,8 +45,15 @@ export const campaignText = `(SELECT json_object('title', c.title, 'active', c.a
 export type MessageCampaign = HoldState & { title: string };
 
 const flags = [
-  ...(['active', 'completed', 'onHold', 'checkIns'] as const),
-  ...(['blocked', 'emailFallback', 'emailConfirmed', 'hasPhone', 'phoneConfirmed'] as const),
+  'active',
+  'completed',
+  'onHold',
+  'checkIns',
+  'blocked',
+  'emailFallback',
+  'emailConfirmed',
+  'hasPhone',
+  'phoneConfirmed',
 ] as const;
 type Flag = (typeof flags)[number];
 

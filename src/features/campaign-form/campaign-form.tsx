@@ -16,7 +16,7 @@ import styles from './campaign-form.module.css';
 import { PlanSentence } from './plan-fields.tsx';
 import { usePreview } from './proposals.ts';
 import { hasSteps, useSteps } from './steps.ts';
-import { type CampaignFormOptions, useCampaignForm, whatFields } from './use-campaign-form.ts';
+import { type CampaignFormOptions, useCampaignForm } from './use-campaign-form.ts';
 import { DescriptionField, LookFields, Starters, TitleField } from './what-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
 
@@ -28,6 +28,21 @@ function planSummary({ count, lastDate, mayChange }: CampaignPreview): string {
   const ai = mayChange ? ' AI writes your first week, so these words may still change.' : '';
   return `${count} messages${until}.${ai}`;
 }
+
+/** The fields of the first step; the others are in the second. */
+const whatFields: readonly string[] = [
+  'title',
+  'description',
+  'kind',
+  'doseVerb',
+  'topic',
+  'planAnchor',
+  'planAction',
+  'hue',
+  'icon',
+  'lockScreenWords',
+  'checkIns',
+];
 
 const FirstMessages = lazyPart(() => import('./first-messages.tsx'));
 

@@ -13,11 +13,30 @@ import { previewOf } from './plan-preview.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
 
 const iconNames: Record<HabitIconName, string> = {
-  ...{ water: 'Drop', walk: 'Footprints', book: 'Book', meditate: 'Lotus', sleep: 'Moon' },
-  ...{ stretch: 'Person stretching', journal: 'Notebook', language: 'Speech bubbles', vegetables: 'Carrot' },
-  ...{ 'screen-off': 'Phone off', call: 'Telephone', pill: 'Pill', workout: 'Dumbbell', run: 'Stopwatch' },
-  ...{ bike: 'Bicycle', paw: 'Paw', music: 'Music', home: 'House', heart: 'Heart', coffee: 'Coffee cup' },
-  ...{ glass: 'Glass', money: 'Wallet', sun: 'Sun', pencil: 'Pencil' },
+  water: 'Drop',
+  walk: 'Footprints',
+  book: 'Book',
+  meditate: 'Lotus',
+  sleep: 'Moon',
+  stretch: 'Person stretching',
+  journal: 'Notebook',
+  language: 'Speech bubbles',
+  vegetables: 'Carrot',
+  'screen-off': 'Phone off',
+  call: 'Telephone',
+  pill: 'Pill',
+  workout: 'Dumbbell',
+  run: 'Stopwatch',
+  bike: 'Bicycle',
+  paw: 'Paw',
+  music: 'Music',
+  home: 'House',
+  heart: 'Heart',
+  coffee: 'Coffee cup',
+  glass: 'Glass',
+  money: 'Wallet',
+  sun: 'Sun',
+  pencil: 'Pencil',
 };
 
 export default function LookChoices({ form }: { form: CampaignFormState }) {

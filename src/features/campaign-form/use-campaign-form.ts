@@ -160,12 +160,6 @@ function inputOf(values: Values, context: FormContext) {
   };
 }
 
-/** The fields of the first step; the others are in the second. */
-export const whatFields: readonly string[] = [
-  ...['title', 'description', 'kind', 'doseVerb', 'topic', 'planAnchor', 'planAction'],
-  ...['hue', 'icon', 'lockScreenWords', 'checkIns'],
-];
-
 export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names: readonly string[]) => void) {
   const { campaign, start, turnPushOn } = options;
   const user = useSignedInUser();

@@ -124,11 +124,7 @@ function WeekLine({ week, campaign, days, today, children }: WeekLineProps) {
   return (
     <WeekFold
       title={weekName(week.number)}
-      text={
-        <span className={weekStyles.weekDates}>
-          {isNow ? <strong className={pageStyles.own}>This week</strong> : formatDays(week.from, week.to)}
-        </span>
-      }
+      text={isNow ? <strong className={pageStyles.own}>This week</strong> : formatDays(week.from, week.to)}
       aside={
         <>
           <span className={classNames(textStyles.soft, weekStyles.weekKept)}>

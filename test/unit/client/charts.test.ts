@@ -20,7 +20,11 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 
 const campaign = (change: Partial<CampaignView>) =>
   ({
-    ...{ id: 1, title: 'Morning meditation', startDate: '2026-10-26', currentWeek: 5, completionRate: 72 },
+    id: 1,
+    title: 'Morning meditation',
+    startDate: '2026-10-26',
+    currentWeek: 5,
+    completionRate: 72,
     ...change,
   }) as CampaignView;
 
@@ -52,8 +56,11 @@ it('the charts show each campaign’s completion rate, the average, and the week
   const look = { hue: 'violet', icon: 'meditate' } as const;
   expect(completionData([campaign({ id: 7, ...look })])).toEqual([
     {
-      ...{ id: 7, title: 'Morning meditation', shortTitle: 'Morning meditat...' },
-      ...{ ...look, value: 72 },
+      id: 7,
+      title: 'Morning meditation',
+      shortTitle: 'Morning meditat...',
+      ...look,
+      value: 72,
     },
   ]);
   const weeks = [1, 5, 12].map((currentWeek) => campaign({ currentWeek }));

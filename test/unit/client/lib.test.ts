@@ -75,8 +75,17 @@ describe('the date and time of a message', () => {
 const routes = ['/', '/campaigns', '/campaigns/:id', '/campaigns/:id/edit', '/create-campaign', '*'];
 
 const addresses = [
-  ...['/', '/campaigns', '/campaigns/', '/Campaigns', '/campaigns/3', '/campaigns/3/edit/'],
-  ...['/campaigns/a.b', '/campaigns/3/edit/more', '/campaigns-old', '/campaigns//edit', '/nowhere/at/all'],
+  '/',
+  '/campaigns',
+  '/campaigns/',
+  '/Campaigns',
+  '/campaigns/3',
+  '/campaigns/3/edit/',
+  '/campaigns/a.b',
+  '/campaigns/3/edit/more',
+  '/campaigns-old',
+  '/campaigns//edit',
+  '/nowhere/at/all',
 ];
 
 test.each(routes)('%s matches the same addresses as in the router, with the same parameters', (path) => {

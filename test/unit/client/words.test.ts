@@ -151,8 +151,12 @@ it('the figure is the current streak, or else the days kept, if there are any', 
 it('a campaign’s figures follow its messages: due once sent or skipped and over, or done by today', () => {
   const campaign = { frequency: 'Daily', startDate: '2020-03-01', timeZone: 'UTC' } as const;
   const day = (localDate: string, completed: boolean, change = {}) => ({
-    ...({ kind: 'planned', status: 'sent', completed, localDate } as const),
-    ...{ skippedByPerson: false, skippedAhead: false },
+    kind: 'planned' as const,
+    status: 'sent' as const,
+    completed,
+    localDate,
+    skippedByPerson: false,
+    skippedAhead: false,
     ...change,
   });
   const messages = [

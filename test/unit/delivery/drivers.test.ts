@@ -8,7 +8,13 @@ callPushServicesByHttp();
 /** The data of a delivery that must never appear in a reason or in the log. */
 const privateWords = [
   ...Object.values(delivery().contact).filter((value) => typeof value === 'string'),
-  ...['Nadia', 'nadia.quist', '2025550143', 'Zebra', 'coffee', 'stop-kiwi', 'open-kiwi'],
+  'Nadia',
+  'nadia.quist',
+  '2025550143',
+  'Zebra',
+  'coffee',
+  'stop-kiwi',
+  'open-kiwi',
 ];
 
 /** A sentence without code, markup or addresses. */

@@ -86,8 +86,13 @@ describe('an email through MailChannels', () => {
     const words = `<img src=x onerror="alert('1')"> & more`;
     const { sent } = await send({
       ...withEmail({
-        ...{ subject: words, preheader: words, message: words, planLine: words, progressLine: words },
-        ...{ question: words, isPrivate: false },
+        subject: words,
+        preheader: words,
+        message: words,
+        planLine: words,
+        progressLine: words,
+        question: words,
+        isPrivate: false,
         ownWords: [[2, 12]],
       }),
       contact: { ...delivery().contact, name: words },
@@ -183,7 +188,8 @@ it('an email from an address at a gateway counts as coming from the phone', () =
     'mms.att.net | tmomail.net | vzwpix.com | pm.sprint.com | myboostmobile.com | mms.cricketwireless.net | mms.uscc.net',
   );
   for (const address of [
-    ...['12025550143@VTEXT.com', '+12025550143@txt.att.net'],
+    '12025550143@VTEXT.com',
+    '+12025550143@txt.att.net',
     ...pictures.map((domain) => `2025550143@${domain}`),
   ])
     expect(readGateway(address)?.phone).toBe('+12025550143');

@@ -91,9 +91,19 @@ it('every other day is offered once, in week 11 of a daily campaign with a progr
 });
 
 const campaign: HoldState = {
-  ...{ active: true, completed: false, onHold: false, pausedUntil: null, kind: 'build', checkIns: false },
-  ...{ deliveryMethod: 'SMS', emailFallback: true, blocked: false, emailConfirmed: true },
-  ...{ hasPhone: true, phoneConfirmed: true, stops: [] },
+  active: true,
+  completed: false,
+  onHold: false,
+  pausedUntil: null,
+  kind: 'build',
+  checkIns: false,
+  deliveryMethod: 'SMS',
+  emailFallback: true,
+  blocked: false,
+  emailConfirmed: true,
+  hasPhone: true,
+  phoneConfirmed: true,
+  stops: [],
 };
 
 it('an unconfirmed email is no fallback, and an unconfirmed phone or none holds text messages back without one', () => {
@@ -189,7 +199,9 @@ describe('after a run, a campaign', () => {
     const day = 24 * 60 * 60_000;
     const upcoming = [now + 1, day - 1, day];
     expect(upcoming.map((upcomingAt) => mustClose({ ...over, upcomingAt }, nothing, now))).toEqual([
-      ...[false, false, true],
+      false,
+      false,
+      true,
     ]);
   });
 });

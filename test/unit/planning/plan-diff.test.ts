@@ -90,7 +90,10 @@ describe('a changed plan', () => {
     const messages = withChanges({ ...midway.sent, ...fates }).filter(({ id }) => id !== 40);
     const rewritten = without(11, 12, 20, 30, 40);
     expect(changeOf(messages, { sendMinute: 1200 })).toEqual({
-      ...{ remove: rewritten, move: ['20 to 20', '30 to 30'], insert: rewritten, drop: [] },
+      remove: rewritten,
+      move: ['20 to 20', '30 to 30'],
+      insert: rewritten,
+      drop: [],
     });
   });
 
@@ -159,7 +162,11 @@ describe('a changed plan', () => {
     const after: Plan = { ...plan, timeZone: 'Asia/Tokyo', frequency: '3 times per week' };
     const messages = withChanges({ ...midway.sent, 15: { edited: true }, 16: { edited: true } });
     const to = {
-      ...{ slotIndex: 8, week: 3, slotKind: 'challenge', localDate: dayOf(19), timeZone: 'Asia/Tokyo' },
+      slotIndex: 8,
+      week: 3,
+      slotKind: 'challenge',
+      localDate: dayOf(19),
+      timeZone: 'Asia/Tokyo',
       notes: 'Week 3 weekend challenge: Small Steps - Starting with minimal actions',
       dayEndsAt: Date.parse(`${dayOf(20)}T00:00+09:00`),
       scheduledFor: Date.parse(`${dayOf(19)}T07:30+09:00`),
@@ -176,7 +183,10 @@ it('a message dropped for every other day stays dropped with new texts, is resto
   const old = { ...leftOut, createdAt: 4 };
   const messages = withChanges({
     ...midway.sent,
-    ...{ 9: leftOut, 11: leftOut, 13: old, 15: { ...old, edited: true } },
+    9: leftOut,
+    11: leftOut,
+    13: old,
+    15: { ...old, edited: true },
   });
   const changed = (change: Partial<Plan>) => changeOf(messages, change, midway.now, thinned);
   const rewritten = [12, 14, ...range(16, 83)];

@@ -22,7 +22,13 @@ const plan = (change: Partial<Parameters<typeof planCampaign>[0]> = {}) =>
 it('kickoffs come on the first day and Mondays, reminders on Wednesdays, challenges on Saturdays', () => {
   const kinds = (slots: readonly PlannedSlot[]) => slots.map(({ week, kind }) => `${week} ${kind}`);
   expect(kinds(plan({ startDate: '2026-01-09' })).slice(0, 7)).toEqual([
-    ...['1 kickoff', '1 challenge', '1 plain', '1 kickoff', '1 plain', '1 reminder', '1 plain'],
+    '1 kickoff',
+    '1 challenge',
+    '1 plain',
+    '1 kickoff',
+    '1 plain',
+    '1 reminder',
+    '1 plain',
   ]);
   const three = plan({ frequency: '3 times per week', startDate: '2026-01-06' });
   expect(kinds(three).slice(0, 4)).toEqual(['1 kickoff', '1 challenge', '1 kickoff', '2 reminder']);

@@ -67,7 +67,8 @@ it('a local time that clocks skip moves forward within its day, and one that occ
     90, 90,
   ]);
   expect([localDateAt(inSummer, 'Asia/Tokyo'), localDateAt(inSummer, 'America/New_York')]).toEqual([
-    ...['2026-10-25', '2026-10-24'],
+    '2026-10-25',
+    '2026-10-24',
   ]);
 });
 

@@ -18,7 +18,12 @@ const startDate = '2026-01-05';
 const dayOf = (day: number) => addDays(startDate, day);
 
 const running: CampaignDays = {
-  ...{ frequency: 'Daily', startDate, active: true, completed: false, onHold: false, pausedUntil: null },
+  frequency: 'Daily',
+  startDate,
+  active: true,
+  completed: false,
+  onHold: false,
+  pausedUntil: null,
 };
 const threeAWeek: CampaignDays = { ...running, frequency: '3 times per week' };
 
@@ -145,7 +150,8 @@ it('a streak of three a week counts the days done in consecutive weeks, which en
   const eleven = 'ddd '.repeat(11);
   expect([83, 84].map((day) => weeklyStreak(`${eleven}ddm`, day))).toEqual(['35 of 35', '0 of 33']);
   expect([`${eleven}ddd d`, `${eleven}ddd m`].map((weeks) => weeklyStreak(weeks, 85))).toEqual([
-    ...['37 of 37', '0 of 33'],
+    '37 of 37',
+    '0 of 33',
   ]);
 });
 
@@ -227,7 +233,10 @@ describe('a calendar places each day by its date', () => {
     const daily = placesOf(daysFrom(0, 84), true);
     expect(daily).toMatchObject({ weeks: twelve, weekdays: week });
     expect([daily.places[0], daily.places[6], daily.places[7], daily.places[83]]).toEqual([
-      ...['1 1', '1 7', '2 1', '12 7'],
+      '1 1',
+      '1 7',
+      '2 1',
+      '12 7',
     ]);
     const three = placesOf(threeOf(daysFrom(0, 84)), false);
     expect(three).toMatchObject({ weeks: twelve, weekdays: [1, 3, 6] });

@@ -35,20 +35,21 @@ const meanings: Record<Intent, string> = {
 };
 
 const unclear = [
-  ...[
-    '',
-    '?',
-    'what is this',
-    'ok',
-    '12345',
-    '🤷',
-    "don't stop",
-    'weekend',
-    'done?',
-    'Is it done',
-    'not done',
-  ],
-  ...['yes and no', 'done or skip', 'What?\ndone', '> done'],
+  '',
+  '?',
+  'what is this',
+  'ok',
+  '12345',
+  '🤷',
+  "don't stop",
+  'weekend',
+  'done?',
+  'Is it done',
+  'not done',
+  'yes and no',
+  'done or skip',
+  'What?\ndone',
+  '> done',
   'I would love to but my day was far too long and I did not stop working until ten at night',
 ];
 
@@ -107,8 +108,14 @@ it('half a megabyte of any reply is read quickly', () => {
 it('every confirmation fits in one text message', () => {
   const origin = 'https://better-habits.example';
   const texts = [
-    ...[crisisText, doneText, skippedDoseText, tooLateText, nothingToAnswerText, snoozedText('10:30 AM')],
-    ...[stoppedText('sms', 'sms', origin), helpText('sms', origin)],
+    crisisText,
+    doneText,
+    skippedDoseText,
+    tooLateText,
+    nothingToAnswerText,
+    snoozedText('10:30 AM'),
+    stoppedText('sms', 'sms', origin),
+    helpText('sms', origin),
     `${skippedText} ${stillOpenText(`${origin}/m/0123456789abcdef`)}`,
     ...(['nothing', 'some', 'all'] as const).map((off) => startedText(off, origin)),
   ];
@@ -140,19 +147,15 @@ const codes = ['a', 'c', 's', 'n', 'p', 'y', 'x', 'r', 'half'] as const;
 
 it('an answer to the week’s question completes its sentence in English', () => {
   const answers: Record<(typeof codes)[number], string> = {
-    ...{
-      a: 'Sit for three breaths|I will read one page',
-      c: 'I put the kettle on|after lunch|my morning coffee',
-    },
-    ...{
-      s: 'one page|open the book|at least a sentence',
-      n: 'it rains|too tired|no time|I’m away from home',
-    },
-    ...{
-      p: 'Anna|my sister|my old friend Jo',
-      y: 'I want to keep up with my kids|because it calms me|my health',
-    },
-    ...{ x: 'I’d like to run 5k', r: 'First: tune it', half: 'keep it|Make it smaller!' },
+    a: 'Sit for three breaths|I will read one page',
+    c: 'I put the kettle on|after lunch|my morning coffee',
+    s: 'one page|open the book|at least a sentence',
+    n: 'it rains|too tired|no time|I’m away from home',
+    p: 'Anna|my sister|my old friend Jo',
+    y: 'I want to keep up with my kids|because it calms me|my health',
+    x: 'I’d like to run 5k',
+    r: 'First: tune it',
+    half: 'keep it|Make it smaller!',
   };
   for (const code of codes) {
     const missed = answers[code].split('|').filter((text) => answerIn(text, questionOf(code)) === null);

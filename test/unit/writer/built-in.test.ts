@@ -27,8 +27,12 @@ const conditionsOf = (texts: readonly WrittenText[]) => texts.flatMap(({ conditi
 const plans = campaigns.map(planOf).map(runOfPlan);
 
 const measures = {
-  ...{ measureRepetition, measureOwnWords, measureActs },
-  ...{ measureInventions, measureKindWords, measureChannels },
+  measureRepetition,
+  measureOwnWords,
+  measureActs,
+  measureInventions,
+  measureKindWords,
+  measureChannels,
 };
 
 it.each(Object.entries(measures))('the texts of many campaigns pass %s', (_, measure) => {
@@ -180,11 +184,9 @@ describe('words in another language', () => {
   const plan = 'Tocar dez minutos';
   const morning = { c: 'o café da manhã', a: 'tocar dez minutos', s: 'uma escala' };
   const { habit, texts: all } = planned({
-    ...{
-      title: 'tocar piano todos os dias',
-      description: 'quero tocar para a minha filha',
-      style: 'friendly',
-    },
+    title: 'tocar piano todos os dias',
+    description: 'quero tocar para a minha filha',
+    style: 'friendly',
     facts: { ...morning, n: 'chego tarde', y: 'minha filha gosta' },
   });
   const texts = all.filter(({ condition }) => condition === null);

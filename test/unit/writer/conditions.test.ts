@@ -22,7 +22,11 @@ const contextAfter = (
   { sent = {}, of = everyDay, ...change }: SendContext = {},
 ): ConditionContext => ({
   history: historyAfter(days, of, sent),
-  ...{ week: 3, position: null, plain: false, open: false, missedSentToday: false },
+  week: 3,
+  position: null,
+  plain: false,
+  open: false,
+  missedSentToday: false,
   ...change,
 });
 
@@ -211,15 +215,22 @@ it('the values in texts count days that were sent or are marked, and end with th
   const campaign = { frequency: 'Daily', startDate: '2026-03-02', timeZone: 'UTC', sendMinute: 480 } as const;
   const day = (localDate: string, change: object = {}) =>
     ({
-      ...{ kind: 'planned', status: 'scheduled', cause: null, mark: null, condition: null, entry: null },
-      ...{ localDate, scheduledFor: Date.parse(`${localDate}T08:00Z`), ...change },
+      kind: 'planned',
+      status: 'scheduled',
+      cause: null,
+      mark: null,
+      condition: null,
+      entry: null,
+      localDate,
+      scheduledFor: Date.parse(`${localDate}T08:00Z`),
+      ...change,
     }) as Parameters<typeof textValuesAt>[1][number];
   const messages = [
-    ...[day('2026-05-21', { status: 'sent' }), day('2026-05-22', { mark: 'done' }), day('2026-05-23')],
-    ...[
-      day('2026-05-24', { status: 'skipped', cause: 'every_other_day' }),
-      day('2026-05-25', { kind: 'extra' }),
-    ],
+    day('2026-05-21', { status: 'sent' }),
+    day('2026-05-22', { mark: 'done' }),
+    day('2026-05-23'),
+    day('2026-05-24', { status: 'skipped', cause: 'every_other_day' }),
+    day('2026-05-25', { kind: 'extra' }),
   ];
   const { done, due, endday } = textValuesAt(campaign, messages, Date.parse('2026-05-22T07:00Z'));
   expect([done?.text, due?.text, endday?.text]).toEqual(['1', '2', 'Saturday']);

@@ -40,9 +40,12 @@ describe('danger in what a person writes', () => {
   it('is found whatever the capitals, spaces, invisible characters or words around it', () => {
     const alone = titles.filter(({ kind, description }) => kind === 'danger' && !description);
     const written = alone.flatMap(({ title }) => [
-      ...[title.toUpperCase(), title.replaceAll(' ', ' \u3000 '), title.replaceAll(' ', '\u00a0')],
+      title.toUpperCase(),
+      title.replaceAll(' ', ' \u3000 '),
+      title.replaceAll(' ', '\u00a0'),
       ...[...'\u200b\u00ad\u202e'].map((mark) => [...title].join(mark)),
-      ...[`My plan: ${title}`, `${title}. That is all.`],
+      `My plan: ${title}`,
+      `${title}. That is all.`,
     ]);
     expect(written.filter((text) => !isDanger(text))).toEqual([]);
   });

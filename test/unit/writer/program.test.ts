@@ -55,8 +55,10 @@ const plainDays = (count: number) => Array<string>(count).fill('w1.tue');
 describe('the text of a slot', () => {
   it('is the one that says most of what is known, in the person’s words', () => {
     const ifThen = [
-      ...['[w6.wed ns] When {n}: {s}.', '[w6.wed n] If {n}, be ready.'],
-      ...['[w6.wed s] Small: {s}.', '[w6.wed] It counts.'],
+      '[w6.wed ns] When {n}: {s}.',
+      '[w6.wed n] If {n}, be ready.',
+      '[w6.wed s] Small: {s}.',
+      '[w6.wed] It counts.',
     ];
     const chosen = ['casn', 'can', 'cas', 'ca'].map((facts) => last(ifThen, ['w6.wed'], rosaFacts(facts)));
     expect(chosen).toEqual(['w6.wed+ns', 'w6.wed+n', 'w6.wed+s', 'w6.wed']);

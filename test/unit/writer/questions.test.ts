@@ -7,8 +7,14 @@ import { rosa } from './habits.ts';
 
 const ask = (week: number, change: Partial<Asking> = {}) =>
   questionFor({
-    ...{ kind: 'build', week, hour: 7, title: 'Cello', description: '' },
-    ...{ facts: {}, closed: [], isGoingWell: true },
+    kind: 'build',
+    week,
+    hour: 7,
+    title: 'Cello',
+    description: '',
+    facts: {},
+    closed: [],
+    isGoingWell: true,
     ...change,
   });
 const idAt = (week: number, change: Partial<Asking> = {}) => ask(week, change)?.id ?? null;

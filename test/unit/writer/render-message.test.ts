@@ -74,7 +74,8 @@ it('a private campaign shows a neutral line and subject, unless the person allow
   expect(push('dose').body).toContain('One thing to check off.');
   expect(push('danger').body).toBe('Checking in.');
   expect([push('reduce', true).title, push('danger', true).title]).toEqual([
-    ...['stop drinking alone', 'Better Habits'],
+    'stop drinking alone',
+    'Better Habits',
   ]);
   const conditional = conditions.map((condition) => message({ condition }));
   for (const sent of [...conditional, message({ kind: 'closing' }), message({ kind: 'extra' })])
@@ -86,10 +87,13 @@ it('a push message shows whole sentences, or whole words and an ellipsis', () =>
   const bodies = {
     [`${sentence(100)} ${sentence(77)}`]: `${sentence(100)} ${sentence(77)}`,
     [`${sentence(100)} ${sentence(78)}`]: sentence(100),
-    ...{ [`${quote} ${sentence(99)}`]: quote, [`${question} ${sentence(99)}`]: question },
+    [`${quote} ${sentence(99)}`]: quote,
+    [`${question} ${sentence(99)}`]: question,
     [`${'x'.repeat(170)}, ${'y'.repeat(40)}.`]: `${'x'.repeat(170)}…`,
-    ...{ ['x'.repeat(300)]: `${'x'.repeat(177)}…`, 'One line.\n\nAnother.': 'One line. Another.' },
-    ...{ ['🎻'.repeat(99)]: `${'🎻'.repeat(88)}…`, ['今日も少し。'.repeat(40)]: '今日も少し。'.repeat(29) },
+    ['x'.repeat(300)]: `${'x'.repeat(177)}…`,
+    'One line.\n\nAnother.': 'One line. Another.',
+    ['🎻'.repeat(99)]: `${'🎻'.repeat(88)}…`,
+    ['今日も少し。'.repeat(40)]: '今日も少し。'.repeat(29),
   };
   expect(Object.keys(bodies).map(pushBodyOf)).toEqual(Object.values(bodies));
 });

@@ -31,7 +31,9 @@ it('signing in with Google begins with a state and a challenge in a cookie that 
   const url = new URL(answer.headers.get('Location') ?? '');
   expect(url.origin + url.pathname).toBe(google.GOOGLE_AUTHORIZATION_URL);
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
-    ...{ response_type: 'code', client_id: 'client-id', scope: 'openid email profile' },
+    response_type: 'code',
+    client_id: 'client-id',
+    scope: 'openid email profile',
     redirect_uri: 'http://localhost:5173/auth/google/callback',
     code_challenge_method: 'S256',
   });
@@ -47,9 +49,15 @@ it('signing in with Google creates an account with the caller’s time zone, and
   const user = await userOf(answer);
   const { id, username, email } = user;
   expect(user).toMatchObject({
-    ...{ username: claims.name, email: claims.email, googleId: claims.sub, hasPassword: false },
-    ...{ avatar: 'https://google.example/ada.png', timezone: 'Asia/Calcutta', emailFallback: true },
-    ...{ providers: ['google'], emailConfirmed: true },
+    username: claims.name,
+    email: claims.email,
+    googleId: claims.sub,
+    hasPassword: false,
+    avatar: 'https://google.example/ada.png',
+    timezone: 'Asia/Calcutta',
+    emailFallback: true,
+    providers: ['google'],
+    emailConfirmed: true,
   });
   expect(landing(answer)).toEqual({ userId: String(id), username, email });
   const row = await identityOf(id);

@@ -30,10 +30,21 @@ it('registering answers the new user, signs them in, and stores the password onl
   expect(answer.status).toBe(201);
   const user = await answer.json<UserView>();
   expect(user).toEqual({
-    ...{ id: expect.any(Number), username: input.username, googleId: null, avatar: null, providers: [] },
-    ...{ email: input.email, emailConfirmed: true, pendingEmail: null, hasPassword: true },
-    ...{ phone: '+12025550100', phoneConfirmed: true, carrier: 'att', timezone: 'Europe/Paris' },
-    ...{ emailFallback: true, aiWriting: true },
+    id: expect.any(Number),
+    username: input.username,
+    googleId: null,
+    avatar: null,
+    providers: [],
+    email: input.email,
+    emailConfirmed: true,
+    pendingEmail: null,
+    hasPassword: true,
+    phone: '+12025550100',
+    phoneConfirmed: true,
+    carrier: 'att',
+    timezone: 'Europe/Paris',
+    emailFallback: true,
+    aiWriting: true,
   });
   const session = await call('GET', '/api/session', undefined, { Cookie: sessionCookieOf(answer) });
   expect(await session.json()).toEqual(user);

@@ -16,16 +16,42 @@ const listed = (person: Person) => person.get('/api/campaigns');
 
 it('a new campaign is returned as requested, trimmed, with derived fields and without unknown ones', async () => {
   const { person, campaign } = await newPersonWithCampaign({
-    ...{ title: `  ${campaignBody.title}  `, description: `\t${campaignBody.description} \n` },
-    ...{ timezoneOffset: -60, id: 1, seed: 'mine', active: false, completed: true, endsAt: 0 },
-    ...{ timeZone: 'Asia/Tokyo', currentWeek: 9, completionRate: 99 },
+    title: `  ${campaignBody.title}  `,
+    description: `\t${campaignBody.description} \n`,
+    timezoneOffset: -60,
+    id: 1,
+    seed: 'mine',
+    active: false,
+    completed: true,
+    endsAt: 0,
+    timeZone: 'Asia/Tokyo',
+    currentWeek: 9,
+    completionRate: 99,
   });
   expect(campaign).toMatchObject({
-    ...{ ...campaignBody, userId: person.user.id, kind: 'build', hue: 'violet', icon: 'meditate' },
-    ...{ sendTime: '07:30', startDate: '2031-03-03', timeZone: 'Europe/London', timezoneOffset: -60 },
-    ...{ active: true, completed: false, size: 'usual', pausedUntil: null, mayPause: true, onHold: false },
-    ...{ currentWeek: 1, weeksCompleted: 0, completionRate: 0, bestStreak: 0, messagesSent: 0 },
-    ...{ lockScreenWords: false, checkIns: false, planAction: null },
+    ...campaignBody,
+    userId: person.user.id,
+    kind: 'build',
+    hue: 'violet',
+    icon: 'meditate',
+    sendTime: '07:30',
+    startDate: '2031-03-03',
+    timeZone: 'Europe/London',
+    timezoneOffset: -60,
+    active: true,
+    completed: false,
+    size: 'usual',
+    pausedUntil: null,
+    mayPause: true,
+    onHold: false,
+    currentWeek: 1,
+    weeksCompleted: 0,
+    completionRate: 0,
+    bestStreak: 0,
+    messagesSent: 0,
+    lockScreenWords: false,
+    checkIns: false,
+    planAction: null,
   });
   expect(campaign).not.toHaveProperty('seed');
   expect(await person.campaign(campaign.id)).toEqual(campaign);
@@ -45,8 +71,15 @@ it('a new campaign has a different text for each of 84 days, at the chosen local
   expect(messages.map(({ localDate }) => localDate)).toEqual(dates);
   expect(new Set(messages.map(({ content }) => content)).size).toBe(84);
   expect(messages[0]).toMatchObject({
-    ...{ campaignId: campaign.id, campaignTitle: campaign.title, kind: 'planned', writer: 'built-in' },
-    ...{ timeZone: 'Europe/London', status: 'scheduled', sent: false, completed: false, tries: 0 },
+    campaignId: campaign.id,
+    campaignTitle: campaign.title,
+    kind: 'planned',
+    writer: 'built-in',
+    timeZone: 'Europe/London',
+    status: 'scheduled',
+    sent: false,
+    completed: false,
+    tries: 0,
     notes: 'Week 1 kickoff: Awareness - Noticing current behavior patterns',
   });
 
@@ -146,10 +179,17 @@ it('a campaign by text message requires a phone in settings, and a time from 8 A
 const draftId = 'one-form-of-somebody';
 
 const walk = {
-  ...{ title: 'Walk Biscuit', description: 'Around the canal before work', frequency: 'Daily' },
+  title: 'Walk Biscuit',
+  description: 'Around the canal before work',
+  frequency: 'Daily',
   // A custom time counts only for "Custom time".
-  ...{ messageTime: 'Morning (6-9 AM)', customTime: '03:00', messageStyle: 'friendly' },
-  ...{ deliveryMethod: 'Email', draftId, planAnchor: 'I put the kettle on', planAction: 'walk Biscuit' },
+  messageTime: 'Morning (6-9 AM)',
+  customTime: '03:00',
+  messageStyle: 'friendly',
+  deliveryMethod: 'Email',
+  draftId,
+  planAnchor: 'I put the kettle on',
+  planAction: 'walk Biscuit',
 };
 
 const preview = (person: Person, input: object): Promise<CampaignPreview> =>

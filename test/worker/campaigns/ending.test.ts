@@ -147,17 +147,23 @@ const named = { ...plan, planSmallest: 'one breath', planNext: 'sit for five min
 it.each([
   {
     is: 'what the person enters, and the action so far becomes the small version',
-    ...{ of: plan, offered: plan.planAction, said: { action: ' sit for ten breaths ' } },
+    of: plan,
+    offered: plan.planAction,
+    said: { action: ' sit for ten breaths ' },
     made: { planAction: 'sit for ten breaths', planSmallest: plan.planAction, planNext: null },
   },
   {
     is: 'the one in their plan by default, and their small version stays',
-    ...{ of: named, offered: named.planNext, said: {} },
+    of: named,
+    offered: named.planNext,
+    said: {},
     made: { planAction: named.planNext, planSmallest: 'one breath', planNext: null },
   },
   {
     is: 'the same plan if the field is cleared',
-    ...{ of: named, offered: named.planNext, said: { action: '' } },
+    of: named,
+    offered: named.planNext,
+    said: { action: '' },
     made: named,
   },
 ])('repeating a campaign with a next step uses $is', async ({ of, offered, said, made }) => {

@@ -32,10 +32,16 @@ const production = { ENVIRONMENT: 'production' } as const;
 
 /** Everything but secrets is deployed first: a secret takes effect as soon as it is set. */
 const withoutSecrets = {
-  ...{ MAIL_FROM: 'coach@example.com', MAIL_POSTAL_ADDRESS: '1 Test Street', DKIM_DOMAIN: 'example.com' },
-  ...{ DKIM_SELECTOR: 'mc1', TWILIO_ACCOUNT_SID: 'AC1', TWILIO_FROM: '+12025550100' },
-  ...{ VAPID_PUBLIC_KEY: 'public', VAPID_SUBJECT: 'mailto:coach@example.com' },
-  ...{ OPENAI_MODEL: 'a model', GOOGLE_CLIENT_ID: 'id' },
+  MAIL_FROM: 'coach@example.com',
+  MAIL_POSTAL_ADDRESS: '1 Test Street',
+  DKIM_DOMAIN: 'example.com',
+  DKIM_SELECTOR: 'mc1',
+  TWILIO_ACCOUNT_SID: 'AC1',
+  TWILIO_FROM: '+12025550100',
+  VAPID_PUBLIC_KEY: 'public',
+  VAPID_SUBJECT: 'mailto:coach@example.com',
+  OPENAI_MODEL: 'a model',
+  GOOGLE_CLIENT_ID: 'id',
 };
 
 const contact = { userId: 1, name: 'Nadia', email: 'n@x.org', phone: '+12025550143', carrier: 'tmobile' };

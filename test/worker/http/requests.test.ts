@@ -66,7 +66,8 @@ it('an action beyond its limit is refused, in parallel and in every session, unt
   const { caller: elsewhere } = await openSession(strict, caller.userId);
   for (const one of [caller, elsewhere])
     await expect(limitUse(strict, one, 'test-notification')).rejects.toMatchObject({
-      ...{ status: 429, retryAfter: expect.any(Number) },
+      status: 429,
+      retryAfter: expect.any(Number),
       message: 'You have already sent several test notifications. Please try again in 15 minutes',
     });
   // Each person and action is counted separately, and calls with an ended session don't count.

@@ -26,7 +26,10 @@ type RouteCase = {
 };
 
 const passkey = {
-  ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} },
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  clientExtensionResults: {},
   response: {
     clientDataJSON: 'e30',
     attestationObject: 'AAAA',
@@ -36,7 +39,9 @@ const passkey = {
 };
 const newPassword = 'another good password';
 const archive = {
-  ...{ format: 'better-habits', version: 1, campaigns: [] },
+  format: 'better-habits',
+  version: 1,
+  campaigns: [],
   account: { timezone: 'Europe/London', emailFallback: true, aiWriting: true },
 };
 const plan = { planAnchor: 'I eat breakfast', planAction: 'sit for three breaths', planWhy: 'a calm day' };
@@ -54,7 +59,8 @@ export const routeTable: Record<string, RouteCase> = {
   'GET /auth/:provider/callback': { open: true, statuses: 302 },
 
   'POST /api/register': {
-    ...{ open: true, statuses: [201, 409] },
+    open: true,
+    statuses: [201, 409],
     body: () => ({ username: newName(), email: newEmail(), password }),
   },
   'POST /api/login': { open: true, body: ({ person }) => ({ username: person.user.username, password }) },
@@ -92,7 +98,8 @@ export const routeTable: Record<string, RouteCase> = {
   'POST /api/password-resets': { open: true, body: { email: 'nobody@example.com' }, statuses: 202 },
   'POST /api/password-resets/check': { open: true, body: { token: 'of-nobody' }, statuses: 410 },
   'POST /api/password-resets/finish': {
-    ...{ open: true, statuses: 410 },
+    open: true,
+    statuses: 410,
     body: { token: 'of-nobody', password: newPassword },
   },
   'GET /api/sessions': {},
@@ -133,7 +140,8 @@ export const routeTable: Record<string, RouteCase> = {
   'GET /api/messages/recent': { userIdIn: 'query' },
   'GET /api/messages/campaign/:id': {},
   'POST /api/messages': {
-    ...{ campaignInBody: true, statuses: 201 },
+    campaignInBody: true,
+    statuses: 201,
     body: ({ campaignId }) => ({ campaignId, content: 'Breathe in, breathe out', scheduledFor }),
   },
   'PUT /api/messages/:id': { body: { completed: true, content: 'Breathe' } },
@@ -145,7 +153,9 @@ export const routeTable: Record<string, RouteCase> = {
   'DELETE /api/messages/:id': { statuses: [204, 404] },
   'POST /api/generate-message': { body: { habit: 'Morning meditation' }, statuses: 200 },
   'POST /api/send-message': {
-    ...{ userIdIn: 'body', campaignInBody: true, statuses: 201 },
+    userIdIn: 'body',
+    campaignInBody: true,
+    statuses: 201,
     body: ({ campaignId }) => ({ campaignId, content: 'Breathe in' }),
   },
 

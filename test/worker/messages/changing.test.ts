@@ -86,7 +86,9 @@ it('a deleted message leaves the list and is never sent', async () => {
 });
 
 const extra = (campaignId: number, scheduledFor?: string) => ({
-  ...{ campaignId, scheduledFor, content: ' An extra nudge ' },
+  campaignId,
+  scheduledFor,
+  content: ' An extra nudge ',
 });
 
 const added = (person: Person, campaignId: number, scheduledFor: string) =>
@@ -185,8 +187,16 @@ it('a message by hand goes through the campaign’s channel, is stored with its 
     const message: MessageView = await (await sendNow(person, campaign)).json();
     const at = new Date(Date.now()).toISOString();
     expect(message).toMatchObject({
-      ...{ kind: 'manual', content: 'Stand up & stretch', notes: 'Sent by you', writer: 'person' },
-      ...{ status: 'sent', sentAt: at, scheduledFor: at, channel, tries: 1, reason: null },
+      kind: 'manual',
+      content: 'Stand up & stretch',
+      notes: 'Sent by you',
+      writer: 'person',
+      status: 'sent',
+      sentAt: at,
+      scheduledFor: at,
+      channel,
+      tries: 1,
+      reason: null,
     });
     expect(await manualOf(person, campaign)).toEqual([message]);
     const body = expect.stringContaining('Stand up & stretch');

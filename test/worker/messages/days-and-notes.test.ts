@@ -22,7 +22,10 @@ async function afterSending(days: number, fields: Record<string, unknown> = {}) 
   const pathOf = (at: number) => `/api/messages/${messages[at]?.id}`;
   const path = `/api/campaigns/${campaign.id}`;
   return {
-    ...{ person, campaign, messages, path },
+    person,
+    campaign,
+    messages,
+    path,
     put: (at: number, body: object) => person.call('PUT', pathOf(at), body),
     change: (at: number, body: object) => person.send('PUT', pathOf(at), body),
     post: (at: number, what: string, body = {}) => person.call('POST', `${pathOf(at)}/${what}`, body),
@@ -250,7 +253,10 @@ it('the view of today uses the campaign’s time zone, has no message on other d
   await person.call('PUT', `/api/campaigns/${campaign.id}/pause`, { paused: true });
   // A pause lasts a week from today.
   expect((await today())?.days.slice(0, 4).map(({ state }) => state)).toEqual([
-    ...['paused', 'paused', 'upcoming', 'upcoming'],
+    'paused',
+    'paused',
+    'upcoming',
+    'upcoming',
   ]);
   expect(await today()).toMatchObject({ nextAt: '2031-03-10T07:30:00.000Z' });
 });

@@ -58,7 +58,10 @@ it('a change of frequency or start date keeps the streak, and gives days before 
   expect(after).toMatchObject(streaks);
   expect(days).toHaveLength(10 + 84);
   expect(days.slice(8, 12).map(({ date, week }) => `${date} ${week}`)).toEqual([
-    ...['2031-03-11 -1', '2031-03-12 -1', '2031-03-20 1', '2031-03-21 1'],
+    '2031-03-11 -1',
+    '2031-03-12 -1',
+    '2031-03-20 1',
+    '2031-03-21 1',
   ]);
 });
 

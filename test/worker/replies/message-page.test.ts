@@ -114,7 +114,9 @@ it('the page of a message shows the message and buttons without a session, with 
   expect(text.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/answer-page.js">']);
   expect(response.headers.getSetCookie()).toEqual([]);
   expect(Object.fromEntries(response.headers)).toMatchObject({
-    ...{ 'cache-control': 'no-store', 'x-frame-options': 'DENY', 'referrer-policy': 'same-origin' },
+    'cache-control': 'no-store',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
     'content-security-policy': expect.stringContaining("default-src 'none'; style-src 'self'"),
   });
 });

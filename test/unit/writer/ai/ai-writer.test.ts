@@ -19,7 +19,8 @@ it('an AI writer writes a week with one call, and judges it with another at temp
   const [first] = writing.texts;
   expect(first).toMatchObject({ content: goodText(1), entry: null, condition: null, short: null });
   expect(first?.ownWords.map(([start, end]) => first.content.slice(start, end))).toEqual([
-    ...['you put the kettle on', 'walk Biscuit around the canal'],
+    'you put the kettle on',
+    'walk Biscuit around the canal',
   ]);
 });
 

@@ -99,8 +99,12 @@ it('the first text for each slot is read from JSON in fences, prose, thinking an
     [2, { text: 'Two }.', short: 'Two' }],
   ]);
   for (const answer of [
-    ...[json, `\`\`\`json\n${json}\n\`\`\``, `Here you are: ${json} Enjoy!`, `{"result":${json}}`],
-    ...[`<think>Maybe {"messages":[]}?</think>${json}`, `Maybe {"messages":[]}?</think>\n${json}`],
+    json,
+    `\`\`\`json\n${json}\n\`\`\``,
+    `Here you are: ${json} Enjoy!`,
+    `{"result":${json}}`,
+    `<think>Maybe {"messages":[]}?</think>${json}`,
+    `Maybe {"messages":[]}?</think>\n${json}`,
     `For {slot} I say {"no":1} and ${json}.`,
   ])
     expect(readTexts(answer), answer).toEqual(read);
@@ -137,10 +141,16 @@ describe('the writing prompt', () => {
   it('has the facts, and the purpose of each slot', () => {
     const data = dataOf(ask());
     expect(data).toMatchObject({
-      ...{ title: 'Walk Biscuit', description: 'Because I sit all day.', kind: 'build', week: 3 },
+      title: 'Walk Biscuit',
+      description: 'Because I sit all day.',
+      kind: 'build',
+      week: 3,
       facts: {
-        ...{ after: 'I put the kettle on', action: 'walk Biscuit around the canal', person: 'Anna' },
-        ...{ smallest: 'to the bridge and back', reason: 'I want to keep up with my kids' },
+        after: 'I put the kettle on',
+        action: 'walk Biscuit around the canal',
+        person: 'Anna',
+        smallest: 'to the bridge and back',
+        reason: 'I want to keep up with my kids',
       },
       focus: 'Small steps: decide how little still counts, and mean it',
       messages: 'every day, at 07:30',
