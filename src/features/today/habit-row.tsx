@@ -66,11 +66,7 @@ export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitR
   };
   const skip = () => mark({ skipped: true });
   const unmark = () => mark(message.skippedByPerson ? { skipped: false } : { completed: false });
-  const outcome = <StateLine campaign={campaign} message={message} place={place} />;
-  const mayUndo =
-    place === 'done' ||
-    place === 'skipped' ||
-    (place === 'later' && message.snoozedUntil && !message.heldBack);
+  const stateLine = { campaign, message, describedBy: id, onUndo: unmark };
   return (
     <Card
       as="article"
@@ -90,9 +86,9 @@ export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitR
         </h3>
         <p className={classNames(textStyles.soft, styles.state)}>
           {opened === 'choices' ? (
-            <StateLine campaign={campaign} message={message} place="now" isMarked={!hasChoices} />
+            <StateLine {...stateLine} place="now" line={hasChoices ? undefined : 'first'} />
           ) : (
-            outcome
+            <StateLine {...stateLine} place={place} />
           )}
         </p>
       </div>
@@ -106,7 +102,7 @@ export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitR
             ref={tap}
             state={tapStates[place]}
             onTap={(done) => (done ? mark({ completed: true }) : unmark())}
-            onUndo={mayUndo ? unmark : undefined}
+            onUndo={place === 'done' || place === 'skipped' ? unmark : undefined}
             describedBy={id}
             plain={isQuiet(kind)}
           />
@@ -120,7 +116,9 @@ export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitR
           {opened === 'choices' && (
             <Cluster className={styles.foot}>
               {!hasChoices ? (
-                <p className={textStyles.soft}>{outcome}</p>
+                <p className={textStyles.soft}>
+                  <StateLine {...stateLine} place={place} line="second" />
+                </p>
               ) : today.isAfterLapse ? (
                 <LapseChoices campaign={campaign} describedBy={id} />
               ) : (

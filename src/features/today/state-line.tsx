@@ -17,28 +17,33 @@ type StateLineProps = {
   campaign: ActiveCampaignView;
   message: MessageView;
   place: RowPlace;
-  /** Whether the outcome is said elsewhere. */
-  isMarked?: boolean;
+  /** The id of the element that names the habit. */
+  describedBy: string;
+  onUndo: () => void;
+  /** If the row says in a second line what came of the day: which of the two this is. */
+  line?: 'first' | 'second' | undefined;
 };
 
 /** What a row says below the habit's name: the streak, when today's message comes, or the day's outcome. */
-export function StateLine({ campaign, message, place, isMarked = false }: StateLineProps) {
+export function StateLine({ campaign, message, place, describedBy, onUndo, line }: StateLineProps) {
   const { by } = infoOf(useDeliveryMethod(campaign.deliveryMethod));
   const timeOf = (instant: string) => formatTime(instant, message.timeZone);
   const streak = streakLine(campaign);
   const done = message.markedAt ? `Done ${timeOf(message.markedAt)}` : 'Done';
+  const isOpen = !message.completed && !message.skippedByPerson;
   const { isMarkWaiting: isWaiting } = useWaiting(message.id);
   const waitingText = isWaiting && waitingNote;
   const heldBack = message.heldBack ?? message.heldBackAgain;
   const stoppedText = heldBack && `Messages ${heldBackLabels[heldBack].toLowerCase()}`;
   switch (place) {
     case 'now': {
+      const isMarked = line === 'first';
       const { sentAt, scheduledFor, status } = message;
       const scheduledText = heldBack ? heldBackLabels[heldBack] : `For ${timeOf(scheduledFor)}`;
       const sentText = status === 'sent' ? `Sent ${timeOf(sentAt ?? scheduledFor)}` : scheduledText;
       return (
         <Dotted>
-          {!isMarked && streak}
+          {(!isMarked || isOpen) && streak}
           {sentText}
           {!isMarked && status === 'sent' && stoppedText}
           {!isMarked && waitingText}
@@ -49,13 +54,24 @@ export function StateLine({ campaign, message, place, isMarked = false }: StateL
       if (message.snoozedUntil && !heldBack)
         return (
           <Dotted>
-            {`Back at ${timeOf(message.snoozedUntil)}`}
+            {line !== 'second' && streak}
+            <Dotted>
+              {`Back at ${timeOf(message.snoozedUntil)}`}
+              <button
+                type="button"
+                aria-describedby={describedBy}
+                onClick={onUndo}
+                className={textStyles.button}
+              >
+                Undo
+              </button>
+            </Dotted>
             {waitingText}
           </Dotted>
         );
       return (
         <Dotted>
-          {streak}
+          {line !== 'second' && streak}
           {heldBack ? (
             heldBackLabels[heldBack]
           ) : (
