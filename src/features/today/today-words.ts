@@ -155,11 +155,13 @@ export function upcomingOf(campaigns: readonly ActiveCampaignView[]): Upcoming[]
     });
 }
 
-/** Lines such as 'Tomorrow: Morning meditation, 6:22 AM' */
+/** A line per day, such as 'Tomorrow: Morning meditation, 6:22 AM · Home workout, 4:47 PM' */
 export function upcomingWords(habits: readonly Pick<Upcoming, 'day' | 'time' | 'title'>[]): string[] {
-  const lines = habits
-    .slice(0, shownCount)
-    .map(({ day, time, title }) => `${capitalize(day)}: ${isolated(title)}, ${time}`);
+  const shown = habits.slice(0, shownCount);
+  const lines = [...new Set(shown.map(({ day }) => day))].map((day) => {
+    const ofDay = shown.filter((habit) => habit.day === day);
+    return `${capitalize(day)}: ${ofDay.map(({ time, title }) => `${isolated(title)}, ${time}`).join(' · ')}`;
+  });
   const others = habits.length - shownCount;
   return others > 0 ? [...lines, `and ${numberInWords(others)} more`] : lines;
 }

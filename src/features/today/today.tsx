@@ -221,15 +221,15 @@ function TodayContent({ campaigns, messages, date, actions, help }: TodayContent
           </p>
         )}
         {asked && !held && <TodayQuestion key={`question-${asked.id}`} campaign={asked} />}
-        {upcomingWords(upcoming).map((line) => (
-          <p key={line} className={classNames(textStyles.soft, styles.next)}>
-            {line}
-          </p>
-        ))}
-        {silent.length > 0 && (
-          <p key="silent" className={classNames(textStyles.soft, styles.next)}>
-            <Dotted>{silent}</Dotted>
-          </p>
+        {upcoming.length + silent.length > 0 && (
+          <div className={classNames(textStyles.soft, styles.next)}>
+            {upcomingWords(upcoming).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            <p>
+              <Dotted>{silent}</Dotted>
+            </p>
+          </div>
         )}
         {campaigns.length === 0 && (
           <p className={classNames(pageStyles.message, styles.invitation)}>

@@ -115,10 +115,10 @@ it('the heading says how many are left', () => {
   expect(headlineOf({ done: 0, skipped: 0, left: 0 }, false)).toBe('Nothing due today');
 });
 
-it('the next messages have a line each, at most three', () => {
+it('the next messages, at most three, have a line per day', () => {
   const habit = (title: string, day: string) => ({ day, time: '6:22 AM', title });
   const walks = [habit('Walk', 'tomorrow'), habit('Read', 'tomorrow'), habit('Swim', 'Saturday')];
-  const words = ['Tomorrow: Walk, 6:22 AM', 'Tomorrow: Read, 6:22 AM', 'Saturday: Swim, 6:22 AM'];
+  const words = ['Tomorrow: Walk, 6:22 AM · Read, 6:22 AM', 'Saturday: Swim, 6:22 AM'];
   expect(upcomingWords(walks)).toEqual(words);
   expect(upcomingWords([...walks, habit('Sing', 'Sunday')])).toEqual([...words, 'and one more']);
   // Otherwise the hours would come before the title.
