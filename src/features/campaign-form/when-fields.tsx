@@ -42,6 +42,12 @@ type WhenFieldsProps = {
   preview: CampaignPreview | undefined;
 };
 
+/** When an existing campaign's messages come, unless the form is about to change it. */
+const savedTime = ({ campaign, values, deliveryMethod }: CampaignFormState) =>
+  campaign?.messageTime === values.messageTime && campaign.deliveryMethod === deliveryMethod
+    ? campaign.sendTime
+    : undefined;
+
 /** The second step: time, style and delivery. Every field has a default. */
 export function WhenFields({ form, options, preview }: WhenFieldsProps) {
   const { values, errors } = form;
@@ -55,7 +61,7 @@ export function WhenFields({ form, options, preview }: WhenFieldsProps) {
   const method = form.deliveryMethod;
   return (
     <>
-      <TimeFields form={form} timeZone={user.timezone} sendTime={preview?.sendTime} />
+      <TimeFields form={form} timeZone={user.timezone} sendTime={preview?.sendTime ?? savedTime(form)} />
       <div className={foldStyles.folds}>
         <FoldedChoices
           legend="Frequency"
