@@ -162,7 +162,7 @@ test('without a phone number, settings and the campaign say how its texts come',
     account: { phone: '+1 312 555 0123', carrier: 'verizon' },
     campaign: { deliveryMethod: 'SMS', customTime: '20:00' },
   });
-  await app.sees(/at 8:00 PM, by text,/);
+  await app.sees(/at 8:00\sPM, by text,/);
   await app.follow('Settings');
   const warning = 'One of your campaigns comes by text. Without a phone number, its messages';
   await app.lacks(app.page.getByText(warning));
@@ -177,7 +177,7 @@ test('without a phone number, settings and the campaign say how its texts come',
   };
   await save();
   const note = 'There’s no phone number to text. Add one in settings. Until then, messages';
-  await app.sees('Messages held back', 'at 8:00 PM, by text,', `${note} are held back.`);
+  await app.sees('Messages held back', /at 8:00\sPM, by text,/, `${note} are held back.`);
   await look(app);
   await app.fromMenu('Send Manual Message');
   await app.dialog().sees('There’s no phone number to text. Please add one in settings first.');
@@ -188,7 +188,7 @@ test('without a phone number, settings and the campaign say how its texts come',
   await app.follow('Add one in settings');
   await fallback.check();
   await save();
-  await app.sees('at 8:00 PM, by email,', `${note} come by email.`);
+  await app.sees(/at 8:00\sPM, by email,/, `${note} come by email.`);
   await app.fromMenu('Send Manual Message');
   await app.dialog().sees('You’ll get it right away, by email.');
 });
