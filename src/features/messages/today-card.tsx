@@ -129,7 +129,12 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
               {!isMarked && status === 'sent' && stoppedText}
               {!isStateBelow && waitingText}
               {isSnoozed && (
-                <button type="button" aria-describedby={id} onClick={undo} className={textStyles.button}>
+                <button
+                  type="button"
+                  aria-describedby={id}
+                  onClick={undo}
+                  className={textStyles.inlineButton}
+                >
                   Undo
                 </button>
               )}

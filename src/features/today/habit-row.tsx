@@ -206,7 +206,7 @@ function MessageText({ message: { content, ownWords }, isFirst }: MessageTextPro
         <button
           type="button"
           aria-expanded={isWhole}
-          className={classNames(textStyles.phoneOnly, textStyles.button)}
+          className={classNames(textStyles.phoneOnly, textStyles.inlineButton)}
           onClick={() => setWhole(!isWhole)}
         >
           <span>{isWhole ? 'Less' : 'More'}</span>

@@ -61,7 +61,7 @@ export function StateLine({ campaign, message, place, describedBy, onUndo, line 
                 type="button"
                 aria-describedby={describedBy}
                 onClick={onUndo}
-                className={textStyles.button}
+                className={textStyles.inlineButton}
               >
                 Undo
               </button>
@@ -116,7 +116,7 @@ function PausedLine({ campaign: { id, pausedUntil } }: { campaign: CampaignView 
   return (
     <Dotted>
       {pausedUntil ? `Paused until ${formatWeekday(pausedUntil)}` : 'Paused'}
-      <button type="button" className={textStyles.button} onClick={resume}>
+      <button type="button" className={textStyles.inlineButton} onClick={resume}>
         Resume
       </button>
     </Dotted>
