@@ -80,7 +80,7 @@ export default function FirstMessages({ form, preview }: FirstMessagesProps) {
 /** A message in the chosen style: of a saved campaign, or of another habit until there are messages for the new one. */
 function Example({ form }: { form: CampaignFormState }) {
   const { campaign } = form;
-  const starter = starters.find(({ id }) => id === 'language');
+  const starter = starters.find(({ id }) => id === 'walk');
   const style = messageStyles.find((name) => name === form.values.messageStyle) ?? 'motivational';
   const isLoading = form.previewInput !== null;
   if (campaign)
@@ -97,7 +97,7 @@ function Example({ form }: { form: CampaignFormState }) {
       {starter && (
         <Bubble
           className={styles.bubble}
-          label="For example, Spanish:"
+          label="For example, a walk:"
           text={voiceOf({ kind: starter.kind, values: { ...form.values, ...starter } }, style)}
         />
       )}
