@@ -17,7 +17,7 @@ import {
   zoneFor,
 } from '../../../worker/planning/local-time.ts';
 import { sendMinuteFor } from '../../../worker/planning/plan.ts';
-import { expectRows } from '../tables.ts';
+import { expectEach } from '../tables.ts';
 
 it('date arithmetic is exact across years, daylight saving and leap days', () => {
   expect([addDays('2024-02-28', 1), addDays('2026-02-28', 1)]).toEqual(['2024-02-29', '2026-03-01']);
@@ -103,10 +103,12 @@ it('progress is the share of the twelve weeks, in whole percent', () => {
 });
 
 it('a message’s label comes from its notes', () => {
-  expectRows(messageLabel)`
-    kickoff of the weekend challenge → Motivation Kickoff | REMINDER of the challenge → Mid-Week Reminder
-    Weekend: rest → Weekend Challenge | Week 2: Awareness → Scheduled Message
-  `;
+  expectEach(messageLabel, {
+    'kickoff of the weekend challenge': 'Motivation Kickoff',
+    'REMINDER of the challenge': 'Mid-Week Reminder',
+    'Weekend: rest': 'Weekend Challenge',
+    'Week 2: Awareness': 'Scheduled Message',
+  });
 });
 
 type Choice = Parameters<typeof sendMinuteFor>[0];

@@ -11,7 +11,7 @@ import {
   proposeTopic,
   reduceAdvice,
 } from '../../../worker/writer/kinds.ts';
-import { expectRows, phrases } from '../tables.ts';
+import { expectEach, phrases } from '../tables.ts';
 
 const titled = (title: string, description = '') => ({ title, description });
 
@@ -31,10 +31,13 @@ describe('danger in what a person writes', () => {
   });
 
   it('decides which extra help is shown', () => {
-    expectRows(dangerSection)`
-      hit my wife less → violence | water fast 10 days → eating | cello → -
-      m a k e m y s e l f s i c k → eating | stop cutting myself → -
-    `;
+    expectEach(dangerSection, {
+      'hit my wife less': 'violence',
+      'water fast 10 days': 'eating',
+      cello: null,
+      'm a k e m y s e l f s i c k': 'eating',
+      'stop cutting myself': null,
+    });
   });
 
   it('is found whatever the capitals, spaces, invisible characters or words around it', () => {
@@ -52,12 +55,20 @@ describe('danger in what a person writes', () => {
 });
 
 it('the verb for a dose depends on the title, or on the description if the title says nothing', () => {
-  expectRows((title) => doseVerb(titled(title)))`
-    take my lithium → taken | tomar la pastilla → taken | check blood sugar → measured
-    Blutdruck messen → measured | dentist → been | therapy on Thursday → been | B12 injection → done
-    give mom her pills → done | blood pressure and pills → done
-    get off my antidepressants slowly → done | eczema cream → done | something else → done
-  `;
+  expectEach((title) => doseVerb(titled(title)), {
+    'take my lithium': 'taken',
+    'tomar la pastilla': 'taken',
+    'check blood sugar': 'measured',
+    'Blutdruck messen': 'measured',
+    dentist: 'been',
+    'therapy on Thursday': 'been',
+    'B12 injection': 'done',
+    'give mom her pills': 'done',
+    'blood pressure and pills': 'done',
+    'get off my antidepressants slowly': 'done',
+    'eczema cream': 'done',
+    'something else': 'done',
+  });
   expect(doseVerb(titled('8 PM', 'take my medication'))).toBe('taken');
 });
 
@@ -111,15 +122,22 @@ it('English is recognized among other languages', () => {
 });
 
 it('a topic is proposed from the title, or else the description, if the kind has it', () => {
-  expectRows((title) => proposeTopic('build', titled(title)))`
-    Walk Biscuit → walking | Learn five words of Portuguese → languages | Kintsugi → -
-    Drink a glass of water → hydration | Water the tomatoes → gardening
-    Write in my journal → journaling | Write a letter to Grandma → connecting
-    Get up early → waking | Get up from my desk → -
-  `;
-  expectRows((title) => proposeTopic('reduce', titled(title)))`
-    drinking less coffee → - | stop drinking soda → sweets | stop drinking → alcohol
-  `;
+  expectEach((title) => proposeTopic('build', titled(title)), {
+    'Walk Biscuit': 'walking',
+    'Learn five words of Portuguese': 'languages',
+    Kintsugi: null,
+    'Drink a glass of water': 'hydration',
+    'Water the tomatoes': 'gardening',
+    'Write in my journal': 'journaling',
+    'Write a letter to Grandma': 'connecting',
+    'Get up early': 'waking',
+    'Get up from my desk': null,
+  });
+  expectEach((title) => proposeTopic('reduce', titled(title)), {
+    'drinking less coffee': null,
+    'stop drinking soda': 'sweets',
+    'stop drinking': 'alcohol',
+  });
   expect(proposeTopic('build', titled('Biscuit', 'We walk around the canal.'))).toBe('walking');
   expect(proposeTopic('reduce', titled('No phone in bed'))).toBe('screens');
   expect(proposeTopic('reduce', titled('Walk past the bakery without buying anything'))).toBeNull();
@@ -133,9 +151,11 @@ it('no topic is proposed where its ideas would be about something else, or make 
     call my sponsor | write to my ex
   `);
   expect(titles.filter((title) => proposeTopic('build', titled(title)) !== null)).toEqual([]);
-  expectRows((title) => proposeTopic('build', titled(title)))`
-    Clean my desk → tidying | Run before work → running | Call my sister → connecting
-  `;
+  expectEach((title) => proposeTopic('build', titled(title)), {
+    'Clean my desk': 'tidying',
+    'Run before work': 'running',
+    'Call my sister': 'connecting',
+  });
 });
 
 it('a starter habit has the topic that its words suggest', () => {

@@ -94,8 +94,9 @@ describe('suggestions', () => {
 
   it('for the cue depend on the hour', () => {
     const first = (hour: string) => cueSuggestions(Number(hour))[0];
-    expectEach(first, '0: I get dressed, 10: I get dressed, 11: I finish lunch, 14: I finish lunch');
-    expectEach(first, '15: I finish work, 17: I finish work, 18: I get home, 23: I get home');
+    expectEach(first, { 0: 'I get dressed', 10: 'I get dressed', 11: 'I finish lunch' });
+    expectEach(first, { 14: 'I finish lunch' });
+    expectEach(first, { 15: 'I finish work', 17: 'I finish work', 18: 'I get home', 23: 'I get home' });
     expect(ask(2, { hour: 18 })?.suggestions).toEqual(cueSuggestions(18));
   });
 

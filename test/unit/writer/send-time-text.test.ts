@@ -53,17 +53,18 @@ it('the values of a message name the latest day, a weekday that is often missed,
     textValues(historyAfter(days, of), { lastDate: '2026-03-29', sendMinute: 20 * 60 });
   const numbers = { done: { text: '6', words: 'six' }, due: { text: '8', words: 'eight' } };
   expect(values('md6m')).toMatchObject({ ...numbers, endday: { text: 'Sunday' }, time: { text: '8 PM' } });
-  expectEach((days) => values(days).lastday?.text, 'dm: yesterday, dmhf: Tuesday, : undefined');
+  expectEach((days) => values(days).lastday?.text, { dm: 'yesterday', dmhf: 'Tuesday', '': undefined });
   expect(values('ddm', threeAWeek).lastday).toEqual({ text: 'Saturday' });
-  expectEach((days) => values(days).weekdays?.text, '(dddmddd)4: Thursdays, d28: undefined');
+  expectEach((days) => values(days).weekdays?.text, { '(dddmddd)4': 'Thursdays', d28: undefined });
   const words = (minute: string) => minuteInWords(Number(minute));
-  expectEach(words, '0: 12 AM, 5: 12:05 AM, 719: 11:59 AM, 720: 12 PM, 1200: 8 PM');
+  expectEach(words, { 0: '12 AM', 5: '12:05 AM', 719: '11:59 AM', 720: '12 PM', 1200: '8 PM' });
 });
 
 it('the position of a message is first, half in week 7, lastweek in week 12 or last, even if days before it were not sent', () => {
   const at = (days: string, sent: Record<number, string> = {}, isLast = false) =>
     positionNow(...messageAfter(days, { sent, isLast }));
-  expectEach((days) => at(days), ': first, hhh: first, d42: half, d42h: half, d42h7: -, d77hh: lastweek');
+  expectEach((days) => at(days), { '': 'first', hhh: 'first', d42: 'half', d42h: 'half', d42h7: null });
+  expectEach((days) => at(days), { d77hh: 'lastweek' });
   expect([at('d', { 0: 'first' }), at('d43', { 42: 'half' }), at('d77hhd', { 79: 'lastweek' })]).toEqual(
     Array(3).fill(null),
   );
@@ -148,15 +149,15 @@ describe('while nothing is marked', () => {
       ]);
       return true;
     };
-    expectEach(asksForLess, 'd3mm: yes, d2mm: no, d4m: no, d49mm: yes, d70mm: yes, d56mm: no');
+    expectEach(asksForLess, { d3mm: true, d2mm: false, d4m: false, d49mm: true, d70mm: true, d56mm: false });
   });
 
   it('only spare texts are sent after a gap of ten days, or without any mark, until something is done', () => {
     const gap = { sent: { 5: 'missed-3', 11: 'missed-10' } };
     const unbegun = { sent: { 3: 'not-begun' } };
     const isSpare = (days: string, extra: Extra) => slotOf(instead(days, extra)?.entry) === 'plain';
-    expectEach((days) => isSpare(days, gap), 'dm11: yes, dm13: yes, dm15: yes');
-    expectEach((days) => isSpare(days, unbegun), 'm6: yes, m8: yes, dm6: no');
+    expectEach((days) => isSpare(days, gap), { dm11: true, dm13: true, dm15: true });
+    expectEach((days) => isSpare(days, unbegun), { m6: true, m8: true, dm6: false });
     expect(instead('dm11dsd', gap)).toBe(null);
     expect(instead('dm11d12m', { ...gap, sentToday: mentioned })).toBe(null);
   });
