@@ -72,7 +72,7 @@ it('an unconfirmed address gets one email, without the username, and no other un
 });
 
 describe('“Yes, this is me”', () => {
-  it('is enough in the account’s own session, works once and when repeated soon, with either of two links, for seven days', async () => {
+  it('is enough in the account’s own session, once or repeated soon, for seven days', async () => {
     const { person, email, token } = await newcomer();
     const late = await newcomer();
     expect(await (await person.call('POST', '/api/email-confirmations')).json()).toEqual({ email });
@@ -214,7 +214,7 @@ async function resetFor(email: string): Promise<string> {
   return tokenSentTo(email);
 }
 
-it('asking for a new password gets the same answer whether or not there is an account, before one is looked up', async () => {
+it('asking for a new password gets the same answer whether or not there is an account', async () => {
   const { user } = await newPerson();
   // The email service never answers, so a response that waited for it would hang.
   await providerWill(user.email, { kind: 'hold' });
@@ -226,7 +226,7 @@ it('asking for a new password gets the same answer whether or not there is an ac
 });
 
 describe('the link to a new password', () => {
-  it('sets one once and when repeated soon, ends all sessions and cancels a pending change of email, until 60 minutes pass or the email changes', async () => {
+  it('sets one within the hour, once or repeated soon, and ends all sessions', async () => {
     const [person, next] = [await newPerson(), newEmail()];
     const { username, email, id } = person.user;
     await person.call('PUT', '/api/account/email', { email: next, password });
@@ -253,7 +253,7 @@ describe('the link to a new password', () => {
     expect((await finishReset(changed)).status).toBe(410);
   });
 
-  it('hands the owner of an unconfirmed mailbox an empty account, and signs out the person who registered it', async () => {
+  it('hands the owner of an unconfirmed mailbox an empty account, and signs everyone else out', async () => {
     const { person, email } = await newcomer();
     const { id, username } = person.user;
     await newCampaign(person);

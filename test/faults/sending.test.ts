@@ -161,7 +161,7 @@ describe('when several messages are due', () => {
   });
 });
 
-it('a campaign whose data cannot be read keeps an earlier outcome, and its messages fail after four tries, which use up nothing', async () => {
+it('a campaign whose data cannot be read keeps its outcomes, and its messages fail after four tries', async () => {
   const situation = await personWithDueMessage();
   const setTimeZone = (timeZone: string) =>
     sql('UPDATE campaigns SET time_zone = ? WHERE id = ?', timeZone, situation.campaignId);
@@ -207,7 +207,7 @@ it('a campaign whose object crashes each time waits twice as long each time, unt
   expect(await waits(situation, 1, crash)).toEqual([1]);
 });
 
-it('a campaign whose alarm fails each time remembers what it sent and waits longer, up to an hour, until it works again', async () => {
+it('a campaign whose alarm fails each time remembers what it sent and waits longer, up to an hour', async () => {
   const situation = await personWithDueMessage();
   const { alarm, campaignId } = situation;
   const fail = async () => {

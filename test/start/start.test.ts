@@ -46,7 +46,7 @@ let cookie = '';
 let again: Start;
 let address = '';
 
-test('npm start in a fresh clone installs, prints the address and the demo sign-in, and serves weeks 1, 5 and 12', async () => {
+test('npm start in a fresh clone installs, prints how to sign in, and serves weeks 1, 5 and 12', async () => {
   expect(existsSync(`${clone.folder}/node_modules`)).toBe(false);
   expect(existsSync(settingsFile)).toBe(false);
   const port = await freePort();

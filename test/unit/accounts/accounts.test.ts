@@ -32,7 +32,7 @@ it('registering keeps spaces in a password, and refuses usernames that could be 
 
 const email = 'ada.lovelace@example.com';
 
-it('a username from Google is the cleaned-up name, else the part of the email before the @, else a default', () => {
+it('a username from Google is the name, else the part of the email before the @, else a default', () => {
   const of = (name: string | undefined, suffix?: string) => usernameFrom({ name, email }, suffix);
   expect(of('Ada Lovelace')).toBe('Ada Lovelace');
   expect(of('  Ada \n Lovelace@home ')).toBe('Ada Lovelace home');

@@ -9,14 +9,14 @@ import { countSeptets, SEGMENT_SEPTETS, transliterate } from '../../../worker/wr
 /** One letter per day: d for done, m for missed. */
 const days = (letters: string) => [...letters].map((letter) => ({ done: letter === 'd' }));
 
-it('the small size returns to usual once at most one of the last days was missed, and the usual size stays', () => {
+it('the small size returns to usual once at most one of the last days was missed', () => {
   const after = (letters: string) => sizeAfter(days(letters), 'small');
   expect(new Set(['ddddddd', 'mmmmdddddd', 'dddmddd', 'dddddm'].map(after))).toEqual(new Set(['usual']));
   expect(new Set(['', 'ddddd', 'dmmddddd', 'dddddmm', 'mmmmmmm'].map(after))).toEqual(new Set(['small']));
   for (const letters of ['', 'mmmmmmm', 'ddddddd']) expect(sizeAfter(days(letters), 'usual')).toBe('usual');
 });
 
-it('a pause ends after a week or with the campaign, and is possible while more than the closing message is to come', () => {
+it('a pause ends after a week or with the campaign, and needs more to pause than the closing message', () => {
   const timeZone = 'America/New_York';
   const endOf = (closingDate: string) =>
     pauseEnd(

@@ -130,7 +130,7 @@ it('a finding about a habit names the one or two weekdays on which it was missed
 const at = (counts: Record<number, number>) =>
   Object.entries(counts).map(([hour, count]) => ({ weekday: 1, hour: Number(hour), count }));
 
-it('the usual hours of a habit are the shortest with most of its kept days, unless most were marked later or at any hour', () => {
+it('the usual hours of a habit are the shortest with most of its kept days, if it has any', () => {
   const half = { 1: 5, 2: 5, 3: 5 };
   expect(usualHours([habit(half, at({ 17: 8, 18: 9 }))])).toMatchObject({ from: 17, until: 19 });
   expect(usualHours([habit({}, at({ 17: 10 }))])).toBeNull();
@@ -140,7 +140,7 @@ it('the usual hours of a habit are the shortest with most of its kept days, unle
   expect(hoursInWords({ from: 22, until: 24 }, 'to')).toBe('10\u00a0PM\u00a0to\u00a012\u00a0AM');
 });
 
-it('analytics begins with the running habit that has the most days in its usual hours, or else with a finding', () => {
+it('analytics begins with the habit that has the most days in its usual hours, or with a finding', () => {
   const named = (title: string, shown: Habit, active = true): Habit => ({
     ...shown,
     campaign: campaign({ title, active }),

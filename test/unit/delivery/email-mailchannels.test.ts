@@ -119,7 +119,7 @@ describe("a text message through a carrier's gateway", () => {
     return mailIn(provider.received[0]);
   }
 
-  it('is one plain email without a subject, HTML or unsubscribe header, with the reply address of its message', async () => {
+  it('is one plain email without a subject or HTML, with the reply address of its message', async () => {
     const text = {
       personalizations: [{ to: [{ email: '2025550143@vtext.com' }] }],
       from: { email: sender },

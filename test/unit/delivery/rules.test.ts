@@ -106,7 +106,7 @@ const campaign: HoldState = {
   stops: [],
 };
 
-it('an unconfirmed email is no fallback, and an unconfirmed phone or none holds text messages back without one', () => {
+it('an unconfirmed email is no fallback, without which a missing phone holds texts back', () => {
   const channelsWith = (change: Partial<HoldState>) => channelsFor({ ...campaign, ...change });
   expect(channelsWith({}).channels).toEqual(['sms', 'email']);
   expect(channelsWith({ emailConfirmed: false })).toEqual({ channels: ['sms'], hold: null });

@@ -84,7 +84,7 @@ function expectChange(
 }
 
 describe('a changed plan', () => {
-  it('rewrites future messages on their days, keeps edited, marked, in-flight and failed ones, and leaves a deleted day empty', () => {
+  it('rewrites future messages, but not edited, marked, in-flight, failed or deleted ones', () => {
     const leaving = { scheduledFor: midway.now + minute };
     const fates = { 11: leaving, 12: { status: 'failed' }, 20: { edited: true }, 30: { marked: true } };
     const messages = withChanges({ ...midway.sent, ...fates }).filter(({ id }) => id !== 40);
@@ -108,7 +108,7 @@ describe('a changed plan', () => {
     expect(moves({ startDate: dayOf(20) })).toEqual([]);
   });
 
-  it('keeps all its days if it changes on the first day: today’s message comes at its new time or, if that has passed, at its old one', () => {
+  it('that changes on its first day keeps all its days, and today’s message if its new time has passed', () => {
     const timesAt = (sendMinute: number, fate: Partial<PlannedMessage>) => {
       const messages = withChanges({ 0: fate });
       const diff = diffPlan(plan, { ...plan, sendMinute }, messages, at(0, 390));
@@ -123,7 +123,7 @@ describe('a changed plan', () => {
     expect([300, 480].flatMap((time) => timesAt(time, { status: 'sent' }))).toEqual([]);
   });
 
-  it('sends the unsent message of today at once if its old time is tomorrow in the new zone, and keeps it if today is over there', () => {
+  it('sends today’s message at once if its old time is tomorrow in the new zone', () => {
     const evening = withChanges({ 0: { scheduledFor: at(0, 1200) } });
     const before = { ...plan, sendMinute: 1200 };
     const first = (now: number) => {
@@ -177,7 +177,7 @@ describe('a changed plan', () => {
   });
 });
 
-it('a message dropped for every other day stays dropped with new texts, is restored if still to come, and goes with its days', () => {
+it('a message dropped for every other day stays dropped, is restored if still to come, or goes', () => {
   const thinned = { ...plan, everyOtherDay: true, plannedAt: 5 };
   const leftOut = { status: 'skipped', dropped: true, createdAt: 5 };
   const old = { ...leftOut, createdAt: 4 };

@@ -72,7 +72,7 @@ const weeklyStreak = (weeks: string, today: number) =>
     threeAWeek,
   );
 
-it('the figure next to the calendar is the streak, or the days kept, and names a best of several days in a row', () => {
+it('the figure next to the calendar is the streak, or the days kept with the best streak', () => {
   const figure = (letters: string, campaign = running) => {
     const today = dayOf(letters.length);
     const shown = streakFigure(campaignProgress(daysOf(letters, today), campaign, today));
@@ -114,7 +114,7 @@ function streakByDefinition(letters: readonly string[]): string {
   return `${current} of ${best}`;
 }
 
-it('a daily streak is the longest stretch with at most one miss in any 7 days, and is what the states of the days show', () => {
+it('a daily streak is the longest stretch with at most one miss in any 7 days, as the days show', () => {
   const histories = fc.array(fc.constantFrom(...'ddddDFmmmkfpiels-'), { maxLength: 84, size: 'max' });
   fc.assert(
     fc.property(histories, (letters) => {
@@ -129,7 +129,7 @@ it('a daily streak is the longest stretch with at most one miss in any 7 days, a
   );
 });
 
-it('a streak of three a week counts the days done in consecutive weeks, which end with a week with a miss', () => {
+it('a streak of three a week counts the days done in consecutive weeks without a miss', () => {
   expect(weeklyStreak('ddd ddd mdd', 21)).toBe('0 of 6');
   expect(weeklyStreak('ddd ddm ddd ddd', 28)).toBe('6 of 6');
   expect(weeklyStreak('ddd sss ddd', 21)).toBe('6 of 6');

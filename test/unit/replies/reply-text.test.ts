@@ -165,7 +165,7 @@ it('an answer to the week’s question completes its sentence in English', () =>
   expect(answerIn(signed, questionOf('a'))).toBe('read one page');
 });
 
-it('remarks, news about the day, service requests, letters, automatic replies and other languages answer no question', () => {
+it('remarks, news, requests, letters, automatic replies and other languages answer no question', () => {
   const remarks = phrases(`
     Thanks! | ok | I didn’t do it | not done yet | Smaller today | lol 😂 | did half | 👍 | why? | this is spam
     I’m sick | tomorrow | great app | I don’t like these emails | The link is broken | read example.com
@@ -183,7 +183,7 @@ it('remarks, news about the day, service requests, letters, automatic replies an
     ]).toEqual([code]);
 });
 
-it('quoted messages and signatures are left out in several languages, even if their first line is wrapped', () => {
+it('quoted messages and signatures are left out in several languages, even if wrapped', () => {
   const quotes = phrases(`
     On Mon, Mar 3, 2031 at 7:30 AM Better Habits <r@b.example> wrote: | -----Original Message----- | > quoted
     Get Outlook for iOS | Von meinem iPhone gesendet | Von: Better Habits | Envoyé de mon iPhone

@@ -64,7 +64,7 @@ it('recover has no text for halfway, and its closing text only notices that some
 });
 
 it.each(messageStyles)(
-  'the style %s quotes the person’s reasons, obstacles and small version now and then, and no cue on weekends',
+  'the style %s quotes what the person told us only now and then, and no cue on weekends',
   (style) => {
     const { plainSlots } = contentFor('build', style);
     const description = 'Because I stopped when I was nineteen and it still bothers me.';

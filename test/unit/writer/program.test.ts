@@ -90,7 +90,7 @@ describe('the text of a slot', () => {
   });
 });
 
-it('a text that was rated down or used gives way to a plain one, then to another wording, but no slot is left empty', () => {
+it('a text that was rated down or used gives way to another, but no slot is left empty', () => {
   const lines = ['[w6.wed ns] When {n}: {s}.', '[w6.wed] It counts.', '[w1.mon] Do it.', '[w1.tue] Go.'];
   const without = (...names: string[]) => ({ banned: new Set(names.map((name) => `t:${name}`)) });
   expect(choose(lines, ['w6.wed'], without('w6.wed+ns'))).toEqual(['w1.mon']);

@@ -60,7 +60,7 @@ it('the values of a message name the latest day, a weekday that is often missed,
   expectEach(words, { 0: '12 AM', 5: '12:05 AM', 719: '11:59 AM', 720: '12 PM', 1200: '8 PM' });
 });
 
-it('the position of a message is first, half in week 7, lastweek in week 12 or last, even if days before it were not sent', () => {
+it('the position of a message is first, half, lastweek or last, even if days before it were not sent', () => {
   const at = (days: string, sent: Record<number, string> = {}, isLast = false) =>
     positionNow(...messageAfter(days, { sent, isLast }));
   expectEach((days) => at(days), { '': 'first', hhh: 'first', d42: 'half', d42h: 'half', d42h7: null });
@@ -173,7 +173,7 @@ describe('while nothing is marked', () => {
 const isPosition = (condition: string | null) => positions.some((one) => one === condition);
 
 it.each(messageStyles)(
-  'a whole campaign in the style %s repeats no planned text and has one text for each position, however days are marked',
+  'a campaign in the style %s repeats no text and has one per position, however days are marked',
   (style) => {
     for (const marks of ['all done', 'none', 'misses', 'pause', 'stops and returns'] as const)
       for (const change of [

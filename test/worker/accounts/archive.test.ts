@@ -117,7 +117,7 @@ it('campaigns get their alarms when an import is repeated whose response from th
   expect(await alarmOf(imported?.id ?? 0)).toBe(mondayMorning);
 });
 
-it('an export is not trusted: a changed one is refused, other people’s data stays theirs, and danger is still detected', async () => {
+it('an export is not trusted: a changed one is refused, and other people’s data stays theirs', async () => {
   const { person } = await personWithHistory();
   const other = await newPerson();
   const file = await exportOf(person);
@@ -194,7 +194,7 @@ it('an export of the days opens in a spreadsheet, and nothing in it is a formula
   expect(lines.filter((line) => /\{\w+\}/.test(line))).toEqual([]);
 });
 
-it('the calendar feed at a secret address shows upcoming messages, no more than a lock screen, until it is renewed', async () => {
+it('the calendar feed at a secret address shows no more than a lock screen, until it is renewed', async () => {
   const person = await newPerson({ timezone: 'Europe/London' });
   const calendar = async (method: string) =>
     (await (await person.call(method, '/api/account/calendar')).json<{ url: string }>()).url;

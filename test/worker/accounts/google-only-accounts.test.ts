@@ -37,7 +37,7 @@ async function newGoogler(chosen?: string) {
   return { claims, user, as, ...googler };
 }
 
-it('setting a first password, and deleting an account without one, require a sign-in in the last ten minutes', async () => {
+it('setting a first password, or deleting an account without one, requires a recent sign-in', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const start = Date.now();
   const googler = await newGoogler();
@@ -74,7 +74,7 @@ it('unlinking Google is refused while it is the only way to sign in; a passkey i
   expect((await googler.send('DELETE', `passkeys/${passkey.subject}`)).status).toBe(409);
 });
 
-it('unlinking Google revokes the grant exactly once, also when repeated, and the person can link it again', async () => {
+it('unlinking Google revokes the grant exactly once, and the person can link it again', async () => {
   const { user, claims, unlink } = await newGoogler(password);
   const answers = await Promise.all([unlink(), unlink()]);
   const bodies = await Promise.all(answers.map((one) => one.json<{ user: UserView; grant: string }>()));

@@ -42,7 +42,7 @@ it('signing in with Google begins with a state and a challenge in a cookie that 
   expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(cookie)]);
 });
 
-it('signing in with Google creates an account with the caller’s time zone, and stores tokens only encrypted', async () => {
+it('signing in with Google creates an account in the caller’s time zone, with encrypted tokens', async () => {
   const claims = identity();
   const answer = await signInWithGoogle(claims, 'Asia/Calcutta');
   expect(answer.headers.getSetCookie().join()).toContain('__Host-sign-in=; Max-Age=0');
@@ -70,7 +70,7 @@ it('signing in with Google creates an account with the caller’s time zone, and
   expect(await userOf(await signInWithGoogle(changed, 'Europe/London'))).toEqual(user);
 });
 
-it('signing in with Google creates one account for two parallel clicks, with another username if the name is taken, and a default time zone', async () => {
+it('signing in with Google twice at once creates one account, with another name if it is taken', async () => {
   const name = (await newPerson()).user.username.toUpperCase();
   const claims = identity({ name });
   const click = async () => userOf(await signInWithGoogle(claims, 'Mars/Olympus'));
@@ -124,7 +124,7 @@ it('signing in with Google while signed in to an unconfirmed account confirms an
   expect((await userOf(await signInWithGoogle(claims))).id).toBe(id);
 });
 
-it('signing in with Google beside an unconfirmed account keeps both, says so once, and the password joins them', async () => {
+it('signing in with Google beside an unconfirmed account keeps both until the password joins them', async () => {
   const { person, id, email, claims, joinWithGoogle } = await newUnconfirmed();
   const campaign = await newCampaign(person);
   const first = await signInWithGoogle(claims);
@@ -141,7 +141,7 @@ it('signing in with Google beside an unconfirmed account keeps both, says so onc
   expect(await sql('SELECT id FROM users WHERE id = ?', created.id)).toEqual([]);
 });
 
-it('an account with a password of its own is not joined to another one, and resetting it deletes no other', async () => {
+it('an account with a password of its own is not joined to another, and a reset deletes no other', async () => {
   const { id, email, claims, joinWithGoogle } = await newUnconfirmed();
   const created = await userOf(await signInWithGoogle(claims));
   await callWith({}, { method: 'POST', path: '/api/password-resets', body: { email } });
@@ -173,7 +173,7 @@ const notAccepted = { error: 'Google didn’t accept this sign-in. Please try ag
 const back = async (query: string, cookies = '') =>
   landing(await get(`/auth/google/callback?${query}`, cookies));
 
-it('a return from Google is refused in another browser, for another provider, with another sign-in’s code, or a second time', async () => {
+it('a return from Google is refused in another browser, with another sign-in’s code, or repeated', async () => {
   const [one, other] = [await chooseAccount(identity()), await chooseAccount(identity())];
   const query = `code=${one.code}&state=${one.state}`;
   const forAnother = query.replace('google.', 'other.');
@@ -188,7 +188,7 @@ it('a return from Google is refused in another browser, for another provider, wi
   expect(await back(`code=${code}&state=${state}`, cookies)).toEqual(notAccepted);
 });
 
-it('a return from Google is refused when its token isn’t signed by Google, is for someone else, or has expired', async () => {
+it('a return from Google is refused when its token is forged, for someone else, or has expired', async () => {
   const comeBack = async (claims = {}) => landing(await signInWithGoogle(identity(claims)));
   for (const claims of [
     { aud: 'another-client' },
@@ -210,7 +210,7 @@ it('a return from Google is refused when its token isn’t signed by Google, is 
   expect(await comeBack()).toHaveProperty('userId');
 });
 
-it('a return from Google ends with a readable error when Google sends no email, is broken, or can’t be reached', async () => {
+it('a return from Google ends with a readable error when Google is broken or can’t be reached', async () => {
   const errorOf = async (claims = {}) => landing(await signInWithGoogle(identity(claims))).error;
   expect(await errorOf({ email: undefined })).toBe('Google didn’t confirm who you are. Please try again');
   Object.assign(signing, { kid: `key-${crypto.randomUUID()}`, areOut: true });

@@ -73,7 +73,7 @@ it('registering is refused with a message about the invalid field', async () => 
     await expectRefusal(register({ ...newInput(), ...change }), 400, message);
 });
 
-it('registering refuses a name or email that looks like another, even at the same time, and defaults to New York time', async () => {
+it('registering refuses a name or email that looks like another, even at the same time', async () => {
   const input = newInput();
   const user = await (await register(input)).json<UserView>();
   expect(user.timezone).toBe('America/New_York');

@@ -30,7 +30,7 @@ const depsWith = (settings: Partial<Env>) => createDeps({ ...env, ...settings })
 
 const stopsOf = (userId: number) => sql('SELECT channel, cause FROM stops WHERE user_id = ?', userId);
 
-it('a changed secret ends sessions and message links, even if the old one is remembered; passwords still work', async () => {
+it('a changed secret ends sessions and message links, even if it is remembered, but no password', async () => {
   const { person, path } = await personWithMessage();
   const { username } = person.user;
   const headers = { Cookie: person.cookie };
@@ -79,7 +79,7 @@ it('a phone that replied STOP earlier gets no texts until START, if the old secr
   expect(await stopsOf(await register())).toEqual([]);
 });
 
-it('a Google token is sealed for its owner, and an earlier grant is revoked if the old secret is remembered', async () => {
+it('a Google token is sealed for its owner, and revoked later if the old secret is remembered', async () => {
   const refreshToken = await sealToken('a refresh token', 'ada', env.SESSION_SECRET);
   const grants = [{ provider: 'google', subject: 'ada', accessToken: null, refreshToken }] as const;
   expect(await revokeGrants(depsWith({ ...google, ...fresh }), grants)).toBe('not-revoked');
@@ -97,7 +97,7 @@ async function ask(statements: readonly string[]) {
   return rows;
 }
 
-it('a blocked account loses its sessions, is told so at sign-in, and gets no messages until it is unblocked', async () => {
+it('a blocked account loses its sessions and gets no messages until it is unblocked', async () => {
   for (const nobody of ['nobody', "' OR 1=1 --", '999999']) expect(await ask(block(nobody))).toEqual([]);
   const { person, campaign } = await personWithMessage();
   const { username, email, id } = person.user;

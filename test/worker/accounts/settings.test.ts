@@ -60,7 +60,7 @@ it('settings are refused with a message and stay unchanged when one is invalid',
   expect(await withTwilio.json()).toMatchObject({ phone: '+4915123456789' });
 });
 
-it('settings saved while another phone is confirmed keep that phone, and never confirm an unconfirmed one', async () => {
+it('settings saved while another phone is confirmed keep that phone and confirm no other', async () => {
   const person = await newPerson();
   const [unconfirmed, own] = ['+12025550111', '+12025550122'];
   const update = 'UPDATE users SET phone = ?, phone_confirmed_at = ? WHERE id = ?';

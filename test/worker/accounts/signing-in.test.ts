@@ -68,7 +68,7 @@ async function guess(times: number, username: string, address = newNetwork(), co
   return statuses;
 }
 
-it('guessing a password is blocked at an address after five wrong guesses for a name, even with the right password, until the window ends', async () => {
+it('guessing a password is blocked at an address after five wrong guesses for a name', async () => {
   const { user } = await newPerson();
   const address = newNetwork();
   expect(await guess(3, user.username, address)).toEqual([401, 401, 401]);
@@ -86,7 +86,7 @@ it('guessing a password is blocked at an address after five wrong guesses for a 
   expect(await guess(2, user.username, address)).toEqual([401, 401]);
 });
 
-it('guessing a password is blocked at an address in parallel, and after twenty guesses for many names, none of which are stored', async () => {
+it('guessing a password is blocked at an address in parallel, and for many names', async () => {
   const [username, address] = [newName(), newNetwork()];
   const guesses = await Promise.all(Array.from({ length: 12 }, () => guess(1, username, address)));
   expect(guesses.flat().sort()).toEqual([...Array(5).fill(401), ...Array(7).fill(429)]);
@@ -95,7 +95,7 @@ it('guessing a password is blocked at an address in parallel, and after twenty g
   expect(JSON.stringify(await sql('SELECT * FROM attempts'))).not.toMatch(`${username}|198.51.`);
 });
 
-it('guessing a password is blocked after fifty guesses from many addresses, but the owner can sign in from a known browser', async () => {
+it('guessing a password is blocked after fifty guesses, except in a browser known to the account', async () => {
   const [{ user }, { user: other }] = [await newPerson(), await newPerson()];
   const first = await signInFrom(user.username, password);
   const mark = first.headers.getSetCookie().find((line) => line.startsWith('__Host-known=')) ?? '';
@@ -131,7 +131,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 const signInElsewhere = async ({ user }: Person) =>
   sessionCookieOf(await signIn(user.username, password, { 'User-Agent': firefox }));
 
-it('a session works only for its own user and with the prefixed cookie name, until its row expires and is deleted', async () => {
+it('a session works only for its own user and under its own cookie name, until it expires', async () => {
   const [one, other] = [await newPerson(), await newPerson()];
   const { sessionId } = await callerOf(one);
   const caller = { userId: other.user.id, sessionId };
@@ -175,7 +175,7 @@ it('a session ends on the server at sign-out, which can be repeated and signs ou
   expect(await sessionsOf(person.user.id)).toHaveLength(1);
 });
 
-it('a session is listed by its device, this one first, without its secret id, and can be ended by its owner', async () => {
+it('a session is listed by its device, without its secret id, and can be ended by its owner', async () => {
   const [person, other] = [await newPerson(), await newPerson()];
   const elsewhere = await signInElsewhere(person);
   const sessions = await person.get<SessionView[]>('/api/sessions');

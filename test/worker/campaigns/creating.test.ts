@@ -61,7 +61,7 @@ it('a new campaign is returned as requested, trimmed, with derived fields and wi
   expect(await listed(person)).toEqual([second, campaign]);
 });
 
-it('a new campaign has a different text for each of 84 days, at the chosen local minute, in summer time too', async () => {
+it('a new campaign has a different text for each of 84 days, at the chosen minute, in summer too', async () => {
   const person = await newPerson({ timezone: 'Europe/London' });
   const campaign = await newCampaign(person);
   const messages = await person.messages(campaign.id);
@@ -150,7 +150,7 @@ it.each([
   { timezone: 'Pacific/Kiritimati', now: '2029-03-03T10:30:00Z', startDate: '2030-03-05', date: null },
   { timezone: 'Europe/London', now: '2032-02-29T05:00:00Z', startDate: '2033-03-01', date: null },
 ] as const)(
-  'a start date is a day in the person’s time zone, between today and a year from today: $timezone, $startDate',
+  'a start date is a day in the person’s zone, within a year from today: $timezone, $startDate',
   async ({ timezone, date, ...row }) => {
     const { startDate, now } = { startDate: undefined, now: mondayMorning, ...row };
     stateTime(now);
@@ -198,7 +198,7 @@ const preview = (person: Person, input: object): Promise<CampaignPreview> =>
 const create = (person: Person, input: object, status = 201): Promise<CreatedCampaign> =>
   person.send('POST', '/api/campaigns', input, status);
 
-it('the preview of a new campaign shows the first three messages exactly as creating the campaign plans them', async () => {
+it('the preview of a new campaign shows its first three messages exactly as they will be planned', async () => {
   const person = await newPerson({ timezone: 'America/Sao_Paulo' as never });
   const shown = await preview(person, walk);
   expect(shown).toMatchObject({ kind: 'build', count: 84, startDate: '2031-03-03', mayChange: false });
@@ -223,7 +223,7 @@ it('the preview of a new campaign shows the first three messages exactly as crea
   expect(danger).toMatchObject({ kind: 'danger', messages: [], first: null, count: 0, lastDate: null });
 });
 
-it('the preview says whether an AI writer may still rewrite the first week, which the person can turn off', async () => {
+it('the preview says whether an AI writer may still rewrite the first week', async () => {
   const person = await newPerson();
   const deps = createDeps({ ...env, OPENAI_API_KEY: 'sk-test', OPENAI_MODEL: 'some-model' });
   const mayChange = async () =>

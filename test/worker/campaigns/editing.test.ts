@@ -133,7 +133,7 @@ type Habits = Awaited<ReturnType<typeof readHabits>>;
 const moveTo = (person: Person, timezone: string) =>
   person.send('PUT', `/api/users/${person.user.id}`, { timezone });
 
-it('another time zone moves all unsent messages of the person to the same local time there, even after a failure, and nobody else’s', async () => {
+it('another time zone moves all unsent messages of the person to the same local time there', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   const second = await newCampaign(person, { customTime: '20:00', frequency: '3 times per week' });
   const stranger = await newPersonWithCampaign();

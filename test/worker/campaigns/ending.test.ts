@@ -34,7 +34,7 @@ const closingOf = async (person: Person, id: number) => {
   return (await person.messages(id)).filter(({ kind }) => kind === 'closing');
 };
 
-it('a campaign ends by itself with one closing message, however often it is woken, and with another after a restart', async () => {
+it('a campaign ends by itself with one closing message, however often it is woken', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   await sendDays(campaign.id, 0, 2);
   for (const { id } of (await person.messages(campaign.id)).slice(0, 2))
@@ -74,7 +74,7 @@ it('after an outage, the closing message of a campaign by text waits until texts
   expect(await closingOf(person, campaign.id)).toMatchObject([sent]);
 });
 
-it('the closing message has the kept days and the person’s words, and offers to repeat, level up or finish', async () => {
+it('the closing message has the kept days and the person’s words, and offers what comes next', async () => {
   const plan = { planWhy: 'I want quiet mornings', planRestart: 'put the cushion out' };
   const { person, campaign } = await personAtTheEnd(3, plan);
   const { body, subject } = await person.newestMail();
@@ -93,7 +93,7 @@ it('the closing message has the kept days and the person’s words, and offers t
   expect(page).not.toContain('<button');
 });
 
-it('repeating a campaign creates the same for twelve weeks from Monday, which stays when the first is deleted', async () => {
+it('repeating a campaign creates the same from Monday, which stays when the first is deleted', async () => {
   const { person, campaign } = await personAtTheEnd();
   const page = await chosen(await person.choicePath('repeat'), { start: 'monday' });
   expect(page).toContain('✓ Your next twelve weeks are ready');
@@ -190,7 +190,7 @@ it('a completed campaign can be finished by its link or in the app, and that can
     expect(await person.send('PUT', finish, { finished })).toMatchObject({ finished });
 });
 
-it('a completed campaign cannot be paused, resized or resumed, and a running one cannot be repeated or finished', async () => {
+it('a completed campaign can’t be paused, resized or resumed, nor a running one repeated', async () => {
   const { person, campaign } = await personAtTheEnd();
   const path = `/api/campaigns/${campaign.id}`;
   const changes = { pause: { paused: true }, size: { size: 'small' }, active: { active: true } };
@@ -202,7 +202,7 @@ it('a completed campaign cannot be paused, resized or resumed, and a running one
   expect((await person.call('PUT', `${path}/finish`, { finished: true })).status).toBe(400);
 });
 
-it('a campaign that ends while it is being changed can be restarted, but neither resumed nor left half-ended', async () => {
+it('a campaign that ends while it is being changed can be restarted, but not resumed', async () => {
   const over = { active: false, completed: true };
   for (const [patch, expected] of [
     [{ startDate: '2031-05-27' }, { active: true, completed: false, startDate: '2031-05-27' }],

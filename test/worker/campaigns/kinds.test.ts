@@ -10,7 +10,7 @@ import type { Person } from '../../support/worker/people.ts';
 
 const danger = { kind: 'danger' };
 
-it('the kind of a campaign is what its words suggest or what was chosen, except that danger is never overruled', async () => {
+it('the kind of a campaign is what its words suggest or what was chosen, except for danger', async () => {
   for (const [words, expected] of [
     [{ title: titles.reduce }, { kind: 'reduce', topic: null, doseVerb: null }],
     [
@@ -29,7 +29,7 @@ it('the kind of a campaign is what its words suggest or what was chosen, except 
   }
 });
 
-it('an edit keeps the chosen kind while the words suggest the same, and otherwise changes it and the texts', async () => {
+it('an edit keeps the chosen kind while the words suggest the same, and else changes it', async () => {
   const chosen = { kind: 'recover', topic: 'meditation' };
   const { person, campaign } = await newPersonWithCampaign({ title: titles.build, ...chosen });
   const changed = { title: 'Walk Biscuit and Milo', customTime: '09:00' };
@@ -58,7 +58,7 @@ it('an edit keeps the chosen kind while the words suggest the same, and otherwis
   expect(await person.messages(campaign.id)).toEqual([]);
 });
 
-it('a danger campaign plans, asks, rewrites and sends nothing, refuses messages, and ends without a closing message', async () => {
+it('a danger campaign plans, asks and sends nothing, and ends without a closing message', async () => {
   const { person, campaign } = await newPersonWithCampaign({ title: titles.danger });
   expect(campaign).toMatchObject({ kind: 'danger', checkIns: false, helpSection: null });
   const path = `/api/campaigns/${campaign.id}`;
@@ -77,7 +77,7 @@ it('a danger campaign plans, asks, rewrites and sends nothing, refuses messages,
   expect(await alarmOf(campaign.id)).toBeNull();
 });
 
-it('a campaign that becomes dangerous keeps what was sent; future messages are removed, or skipped if edited', async () => {
+it('a campaign that becomes dangerous keeps what was sent, and sends no more', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   await sendDays(campaign.id, 0);
   const [first, second] = await person.messages(campaign.id);
@@ -124,7 +124,7 @@ it('a danger campaign checks in once a week, if wanted, with the same neutral te
 
 const endHold = (person: Person, id: number) => person.send('DELETE', `/api/campaigns/${id}/hold`);
 
-it('an answer that sounds like danger is not stored, and holds back all messages until the person continues', async () => {
+it('an answer that sounds like danger is not stored, and holds back all messages', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   const extra = { campaignId: campaign.id, content: 'Extra', scheduledFor: '2031-03-03T08:00:00Z' };
   await person.send('POST', '/api/messages', extra, 201);
@@ -151,7 +151,7 @@ it('an answer that sounds like danger is not stored, and holds back all messages
   expect((await asked(person, campaign.id))?.id).toBe('a');
 });
 
-it('a dangerous answer on a message’s page leads to help, and while messages are held back, no day is due', async () => {
+it('a dangerous answer on a message’s page leads to help, and no day is due until it was read', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   await sendDays(campaign.id, 0);
   await person.change((await person.firstMessage(campaign.id)).id, { completed: true });

@@ -39,7 +39,7 @@ const spoken =
 
 const quoting = (messages: MessageView[]) => messages.filter(({ content }) => spoken.test(content));
 
-it('a plan is used by the messages, which mark the person’s own words; an edit adds, keeps and removes parts, alone or with the form', async () => {
+it('a plan is used by the messages, which mark the person’s own words; an edit changes its parts', async () => {
   const { person, campaign } = await newPersonWithCampaign({ planAnchor: '  ', planWhy: null });
   expect(campaign).toMatchObject(none);
   expect(await edit(person, campaign, plan)).toMatchObject(plan);
@@ -153,7 +153,7 @@ it.each([
   },
 );
 
-it('an answer is refused if it is too long, missing or to another question; one of two at once closes the question', async () => {
+it('an answer is refused if it is too long, missing, or not the first to an open question', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   const give = (body: object) => person.call('PUT', questionPath(campaign.id), body);
   const wrong = 'Please answer this week’s question';

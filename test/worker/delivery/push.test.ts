@@ -41,7 +41,7 @@ it('the key that browsers subscribe with is public; a server without one suggest
   await expectRefusal(call('GET', '/api/vapid-public-key'), 503, message);
 });
 
-it('a browser’s push subscription can be added, renewed, removed, or moved to the person who uses the browser now', async () => {
+it('a push subscription can be added, renewed, removed, or moved to another person of the browser', async () => {
   const [person, other] = [await newPerson(), await newPerson()];
   const { endpoint } = await subscribe(person);
   const kept = (await subscribe(person)).endpoint;

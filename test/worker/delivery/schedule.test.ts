@@ -29,7 +29,7 @@ import {
 import { handOverText, textedBack, twilioSettings } from '../../support/worker/inbound.ts';
 import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
 
-it('a campaign sends its message in its minute and not before, records it, and sets the alarm for the next day', async () => {
+it('a campaign sends its message in its minute, records it, and sets the alarm for the next day', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   for (const early of [mondayMorning, halfPastSeven - 1]) {
     await fireAt(campaign.id, early);
@@ -49,7 +49,7 @@ it('a campaign sends its message in its minute and not before, records it, and s
   expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
 });
 
-it('a campaign sends a message up to three hours late, and skips it if it is later or its day was marked before', async () => {
+it('a campaign sends a message up to three hours late, unless its day was marked before', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   const messages = await person.messages(campaign.id);
   const tooLate = expect.stringContaining('couldn’t send this in time');
@@ -74,7 +74,7 @@ it('a campaign sends a message up to three hours late, and skips it if it is lat
   }
 });
 
-it('a call to wake a campaign that fails is repeated; a lost one is noticed by the cron job within minutes', async () => {
+it('a call to wake a campaign is repeated if it fails; the cron job notices a lost one', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   const deps = createDeps(env);
   let calls = 0;
@@ -93,7 +93,7 @@ it('a call to wake a campaign that fails is repeated; a lost one is noticed by t
   expect(await person.outbox()).toHaveLength(1);
 });
 
-it('campaigns that stay overdue keep no other from being woken, even if there are more than one run wakes', async () => {
+it('campaigns that stay overdue keep no other from being woken', async () => {
   const first = await newPersonWithCampaign();
   const second = await newPersonWithCampaign();
   const ids = [first.campaign.id, second.campaign.id];
@@ -133,7 +133,7 @@ it('if no text can be chosen, the planned one is sent, and the log has no words'
   expect(faults[0]).not.toContain(content);
 });
 
-it('an alarm handles fifty due messages, goes on at once with the rest, and sends no flood after an outage', async () => {
+it('an alarm handles fifty due messages, then the rest, and sends no flood after an outage', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   const afterSixtyDays = halfPastSeven + 60 * day;
   await fireAt(campaign.id, afterSixtyDays);
@@ -166,7 +166,7 @@ async function dueNow(count: number) {
 
 const run = (campaignId: number) => sendDue(deps, inMemoryObject(), campaignId);
 
-it('no more emails are sent in a day than the ceiling allows, even at once; the others wait up to three hours', async () => {
+it('no more emails are sent in a day than the ceiling allows; the others wait up to three hours', async () => {
   const people = await dueNow(6);
   for (const { campaign } of people.slice(0, 2)) await run(campaign.id);
   const runs = await Promise.all(people.slice(2).map(({ campaign }) => run(campaign.id)));
@@ -214,7 +214,7 @@ it('at the ceiling, no email replaces a text that can’t be sent', async () => 
   expect(await used('mails')).toEqual([{ used: 3 }]);
 });
 
-it('near the ceiling, emails are counted before they are sent, and uncounted if they are not sent or not recorded', async () => {
+it('near the ceiling, emails are counted before they are sent, and uncounted if they are not', async () => {
   const ten = { ...createDeps({ ...env, MAILS_PER_DAY: '10' }), log };
   const usedMails = async () => (await used('mails'))[0]?.used;
   // Two messages of a campaign are due, and the day has two emails left.

@@ -37,7 +37,7 @@ const secondMessage = async (person: Person, id: number) => {
 
 const oneClick = { 'List-Unsubscribe': 'One-Click' };
 
-it('a stop link stops only its campaign with one click, from any origin, in either encoding, and can be repeated', async () => {
+it('a stop link stops only its campaign with one click, from any origin and in either encoding', async () => {
   const { person, campaign, path } = await personWithStopLink();
   stateTime(mondayMorning);
   const other = await newCampaign(person);
@@ -59,7 +59,7 @@ it('a stop link stops only its campaign with one click, from any origin, in eith
   expect(await secondMessage(person, campaign.id)).toMatchObject({ status: 'skipped', reason });
 });
 
-it('a stop link opens a page that changes nothing until a button is pressed, for the campaign and then for everything', async () => {
+it('a stop link opens a page with buttons, first for the campaign and then for everything', async () => {
   const { person, campaign, path } = await personWithStopLink();
   const [ofCampaign, ofAll] = ['Stop this campaign’s messages</button>', 'Stop all messages</button>'];
   const { text } = await pageAt(path);
@@ -79,7 +79,7 @@ it('a stop link opens a page that changes nothing until a button is pressed, for
   expect(await secondMessage(person, campaign.id)).toMatchObject({ status: 'skipped', reason });
 });
 
-it('a person who stopped texts still gets emails, but none in place of a stopped text or where emails are stopped', async () => {
+it('a person who stopped texts still gets emails, but none in place of a stopped text', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   await person.optOut({ channel: 'sms', cause: 'stop-reply' });
   await fireAt(campaign.id, halfPastSeven);
@@ -128,7 +128,7 @@ const saidStop = { campaignId: null, channel: 'sms', cause: 'stop-reply', lift: 
 
 const text = async (From: string, Body: string) => textedBack(await handOverText({ From, Body }));
 
-it('a phone that says STOP gets none from later accounts either, which cannot lift that, and is stored without its number', async () => {
+it('a phone that says STOP gets no texts from later accounts, and is stored without its number', async () => {
   const phone = newPhone();
   await text(phone, 'STOP');
   const kept = JSON.stringify(await sql('SELECT * FROM suppressions'));
@@ -157,7 +157,7 @@ it('a stop link stops no email that its account hasn’t confirmed, but everythi
   expect(await person.stops()).toMatchObject([{ channel: null, cause: 'person' }]);
 });
 
-it('after a change of email, an older message stops the account and the address it went to, but not the new one', async () => {
+it('after a change of email, an older message stops the account and the old address only', async () => {
   const changed = async () => {
     const reached = await personWithMail();
     const { body } = await reached.person.newestMail();
@@ -209,7 +209,7 @@ it('the stop link undoes its campaign’s stop within ten minutes, but no other 
   expect(await all.person.stops()).toMatchObject([{ campaignId: null, channel: null }]);
 });
 
-it('a stopped email address gets nothing from an account that is created for it later, also after a bounce', async () => {
+it('a stopped email address gets nothing from a later account, also after a bounce', async () => {
   const { person, path } = await personWithStopLink();
   await post(path, { stop: 'all' });
   const again = await registerAgain(person);
@@ -224,7 +224,7 @@ it('a stopped email address gets nothing from an account that is created for it 
   expect(await other.stops()).toMatchObject([{ channel: 'email', cause: 'bounce', lift: 'link' }]);
 });
 
-it('a stopped email address gets messages again through the link that is sent there, for a day, and through no other', async () => {
+it('a stopped email address gets messages again through the link sent there, and no other', async () => {
   const { person, campaign, path } = await personWithStopLink();
   await post(path, { stop: 'campaign' });
   const ofCampaign = await optInLinkOf(person);

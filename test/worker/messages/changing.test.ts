@@ -55,7 +55,7 @@ it('the text of a message that is sent while it is being changed stays as it was
   expect((await person.newestMail()).body).toContain(content);
 });
 
-it('the text of a message is refused if it is empty or too long, and then nothing is changed, added or sent', async () => {
+it('the text of a message is refused if it is empty or too long, and nothing is changed or sent', async () => {
   const { person, campaign, first, put } = await setUp();
   for (const [content, message] of [
     ['   \n\t\u00a0 ', 'Please write a message'],
@@ -100,7 +100,7 @@ async function atItsMinute(person: Person, { id, campaignId, scheduledFor }: Mes
   return (await person.messages(campaignId)).find((message) => message.id === id);
 }
 
-it('an added message is sent at its time, and refused in the past, the far future, a pause or after the end, but not right next to those', async () => {
+it('an added message is sent at its time, and refused in the past, a pause or after the end', async () => {
   const { person, campaign } = await setUp();
   const scheduledFor = '2031-03-03T21:30:00.000Z';
   const created = await added(person, campaign.id, scheduledFor);
@@ -143,7 +143,7 @@ async function personWith(deliveryMethod: string) {
 
 const noPhone = 'Add your phone number in settings to get text messages';
 
-it('a text added for the night moves to the nearest allowed time, also when the person moves to another time zone', async () => {
+it('a text added for the night moves to the nearest allowed time, in another time zone too', async () => {
   const { person, campaign } = await personWith('SMS');
   stateTime('2031-03-03T21:30:00Z');
   for (const [wanted, clock] of [
@@ -180,7 +180,7 @@ const sendNow = (person: Person, { id: campaignId }: CampaignView) =>
 const manualOf = async (person: Person, campaign: CampaignView) =>
   (await person.messages(campaign.id)).filter(({ kind }) => kind === 'manual');
 
-it('a message by hand goes through the campaign’s channel, is stored with its outcome, and leaves the plan alone', async () => {
+it('a message by hand goes through the campaign’s channel and leaves the plan alone', async () => {
   for (const [method, channel] of Object.entries({ Email: 'email', SMS: 'sms', App: 'push' })) {
     stateTime(mondayMorning + 4 * hour);
     const { person, campaign } = await personWith(method);
@@ -243,7 +243,7 @@ it('a call that is repeated with its key sends or adds one message, which every 
 
 const test = (person: Person, body: object) => person.call('POST', '/api/test-notification', body);
 
-it('a test notification arrives through each channel, even as a text at night, and otherwise says what is wrong', async () => {
+it('a test notification arrives through each channel, even as a text at night', async () => {
   stateTime('2031-03-03T23:00:00Z');
   const person = await newPerson({ timezone: 'Europe/London' });
   for (const [body, channel] of [

@@ -38,7 +38,7 @@ async function afterSending(days: number, fields: Record<string, unknown> = {}) 
 const activeOf = async (person: Person) =>
   (await person.get<ActiveCampaignView[]>('/api/campaigns/active'))[0];
 
-it('a day of a campaign can be marked done or skipped, not both, and unmarked, even once the campaign is over', async () => {
+it('a day of a campaign can be marked done or skipped, and unmarked, even after the end', async () => {
   const { person, campaign, path, put, change, states } = await afterSending(3);
   expect(await states(4)).toEqual(['missed', 'missed', 'open', 'upcoming']);
   const both = put(0, { completed: true, skipped: true });
@@ -126,7 +126,7 @@ it.each([-day, 3 * minute, -50 * 365 * day])(
   },
 );
 
-it('a day of a campaign keeps a note of up to 280 characters until it is removed, even if the plan changes', async () => {
+it('a day of a campaign keeps a note of up to 280 characters, even if the plan changes', async () => {
   const { person, path, put, change, days } = await afterSending(2);
   expect(await change(1, { note: '  In the rain \n' })).toMatchObject({ note: 'In the rain' });
   // A mark that was made before the note doesn't hide it.
@@ -168,7 +168,7 @@ it('a note that sounds like danger is kept, and holds back all messages until th
   expect(await isHeld()).toBe(false);
 });
 
-it('"In an hour" sends today’s message once more, until the undo or midnight, unless it is done or not sent yet', async () => {
+it('"In an hour" sends today’s message once more, until the undo or midnight', async () => {
   const { put, post } = await afterSending(2);
   await expectRefusal(post(2, 'snooze'), 409, 'This message hasn’t been sent yet');
   await expectRefusal(post(0, 'snooze'), 409, 'It’s too late to send this message again today');
@@ -192,7 +192,7 @@ it('a day that is marked done while it is being snoozed stays done', async () =>
   expect(snoozed).toMatchObject({ completed: true, snoozedUntil: null });
 });
 
-it('"Smaller today" changes only that day, can be undone, and is refused for a dose, danger or a stopped campaign', async () => {
+it('"Smaller today" changes only that day, can be undone, and is refused where it makes no sense', async () => {
   const { person, campaign, path, post } = await afterSending(1, { planSmallest: 'three breaths' });
   for (let times = 0; times < 2; times += 1)
     expect(await (await post(0, 'smaller')).json()).toMatchObject({ smaller: true });
@@ -209,7 +209,7 @@ it('"Smaller today" changes only that day, can be undone, and is refused for a d
   }
 });
 
-it('the view of today has today’s message, the next time, the last days compared with earlier ones, and the question', async () => {
+it('the view of today has the message, the next time, the last days and the question', async () => {
   const { person, campaign, messages, put, path } = await afterSending(10);
   for (const at of [0, 1, 2, 4, 5, 6, 7, 8, 9]) await put(at, { completed: true });
   const shown = await activeOf(person);

@@ -48,7 +48,7 @@ const heldBackOf = async (person: Person, campaign: CampaignView) => [
 
 const put = (person: Person, path: string, body: object) => person.send<MessageView>('PUT', path, body);
 
-it('a future message is held back if its campaign is stopped, on a paused day, by an opt-out that covers it, and if its campaign ended before it', async () => {
+it('a future message is held back by a stop, a pause, an opt-out or the campaign’s end', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   const other = await newCampaign(person);
   await put(person, `/api/campaigns/${campaign.id}/active`, { active: false });
@@ -80,7 +80,7 @@ it('a future message is held back if its campaign is stopped, on a paused day, b
   expect(await heldBackOf(person, campaign)).toEqual(['ended']);
 });
 
-it('a text with placeholders is filled in with the current marks in every list and response, and stays as it was sent', async () => {
+it('a text with placeholders is filled in with the current marks, and stays as it was sent', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   await sendDays(campaign.id, 0);
   const [first, second, third] = await person.messages(campaign.id);

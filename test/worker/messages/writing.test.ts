@@ -89,7 +89,7 @@ async function personWithSmallSteps() {
   return { person, campaign };
 }
 
-it('the coming week is rewritten with the progress so far once the last message of the week before was sent', async () => {
+it('the coming week is rewritten with the progress so far once the week before is sent', async () => {
   for (const [done, size] of [
     [2, 'small'],
     [5, 'usual'],
@@ -111,7 +111,7 @@ it('the coming week is rewritten with the progress so far once the last message 
   }
 });
 
-it('a campaign that the person makes smaller in a good week stays small until they have done that for a week', async () => {
+it('a campaign that is made smaller in a good week stays small for a week', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   for (let at = 0; at < 14; at += 1) {
     stateTime(halfPastSeven + at * day - 1);
@@ -124,7 +124,7 @@ it('a campaign that the person makes smaller in a good week stays small until th
   expect(await person.campaign(campaign.id)).toMatchObject({ size: 'usual' });
 });
 
-it('rewriting the coming week spares edited, marked and deleted messages, repeats no text, and happens once', async () => {
+it('rewriting the coming week spares edited, marked and deleted messages, and happens once', async () => {
   const { person, campaign } = await personWithSmallSteps();
   const [edited, removed, ...others] = await weekOf(person, campaign.id, 2);
   await person.change(edited?.id, { content: ownWords });

@@ -44,7 +44,7 @@ async function afterDays(days: number) {
   return { person, campaign };
 }
 
-it('a change of frequency or start date keeps the streak, and gives days before a moved start weeks of their own', async () => {
+it('a change of frequency or start date keeps the streak and the days before it', async () => {
   const { person, campaign } = await afterDays(10);
   await mark(person, campaign.id, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   const view = () => person.get<DaysView>(`/api/campaigns/${campaign.id}/days`);
@@ -81,7 +81,7 @@ it('a campaign’s week begins at the person’s midnight, not at UTC’s, and t
 
 const none = { activeCampaigns: 0, messagesSent: 0, bestStreak: 0, days: 0 };
 
-it('statistics cover the person’s own campaigns, with the best streak even after it has ended, until they are deleted', async () => {
+it('statistics cover the person’s own campaigns, also ended ones, until they are deleted', async () => {
   const { person, campaign } = await afterDays(4);
   const stranger = await newPersonWithCampaign();
   expect(await statsOf(await newPerson())).toEqual(none);

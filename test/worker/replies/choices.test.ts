@@ -38,7 +38,7 @@ it.each(ways)('the choice "%s" is made once if chosen twice, and undone once', a
   expect((await pageAt(path)).text).toContain('value="make"');
 });
 
-it('"Move it" moves upcoming messages in the person’s zone, is undone to the exact minute, and explains an invalid time', async () => {
+it('"Move it" moves upcoming messages in the person’s zone, and is undone to the minute', async () => {
   const { person, campaign } = await personAfterLapse();
   const path = await person.choicePath('move');
   const expectInvalid = async (customTime: string, words: string) => {
@@ -110,7 +110,7 @@ it('a stop ends the campaign until it is undone, and disables the other choices'
   expect(await person.newestMail()).toEqual(last);
 });
 
-it('a snooze sends the message again in an hour, once, however often the button is pressed, and counts it once', async () => {
+it('a snooze sends the message again in an hour, once, however often the button is pressed', async () => {
   const { person, campaign, id, path } = await personWithMessage();
   for (const at of [halfPastSeven, halfPastSeven + minute]) {
     stateTime(at);
@@ -192,7 +192,7 @@ it.each([
   { state: 'paused', heldBack: 'paused', change: ['pause', { paused: true }], next: 'Next: Monday' },
   { state: 'stopped', heldBack: 'stopped', change: ['active', { active: false }], next: undefined },
 ] as const)(
-  'while messages are $state, a snooze is neither offered nor accepted, the page and the app say why, and none is announced too early',
+  'while messages are $state, a snooze is neither offered nor accepted, and the page says why',
   async ({ state, heldBack, change, next }) => {
     const { person, campaign, id, path } = await personWithMessage();
     await answer(path, 'snooze-hour');
@@ -220,7 +220,7 @@ const everyDay = Array.from({ length: 13 }, (_, at) =>
 );
 const everySecond = everyDay.filter((_, at) => at % 2 === 1);
 
-it('every other day is offered once, in week 11, and leaves out days that are then neither due nor break a streak', async () => {
+it('every other day is offered once, in week 11, and leaves out days that don’t count then', async () => {
   const { person, campaign } = await personInWeek11();
   const offered = (await person.messages(campaign.id)).filter(({ offer }) => offer === 'every-other-day');
   expect(offered).toMatchObject([{ localDate: '2031-05-12', status: 'sent' }]);

@@ -36,7 +36,7 @@ it('a bounce, a complaint or an unsubscription stops emails, and the app says so
   }
 });
 
-it('events change nothing if the email may still arrive, isn’t ours, or went to someone else, and are logged', async () => {
+it('events change nothing if the email may still arrive, isn’t ours, or went to someone else', async () => {
   const [{ person, campaign, heard }, other] = [await newPersonWithMail(), await newPersonWithMail()];
   const before = await person.messages(campaign.id);
   const harmless = ['delivered', 'soft-bounced', 'opened', 'test', 'something new'];
@@ -140,7 +140,7 @@ describe("MailChannels' signature", () => {
   });
 });
 
-it('a bounce from a text gateway stops texts to that phone and carrier, with email as the fallback, until either changes', async () => {
+it('a bounce from a text gateway stops texts to that phone and carrier, until either changes', async () => {
   const { person, campaign, id, phone } = await personWithText();
   const request_id = await requestOf(id);
   const save = (change: object) => {

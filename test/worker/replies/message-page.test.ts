@@ -92,14 +92,14 @@ describe.each(Object.entries(links))('the link of a %s', (link, { form, invalid 
   });
 });
 
-it('the link of a message has at most 22 characters, and that of a choice works only for a choice of its message', async () => {
+it('the link of a message is short, and that of a choice works only for its message’s choices', async () => {
   const { id, path } = await personWithMessage();
   const signed = async (id: number) => `/m/${base64url(await signNumbers('answer', [id], SESSION_SECRET))}`;
   expect([await signed(id), (await signed(200_000_000)).length]).toEqual([path, 22]);
   for (const choice of ['explode', 'stop']) expect((await pageAt(`${path}/${choice}`)).status).toBe(404);
 });
 
-it('the page of a message shows the message and buttons without a session, with the person’s words highlighted and escaped', async () => {
+it('the page of a message needs no session, and shows the person’s words escaped', async () => {
   const plan = { planAnchor: 'I get up', planAction: 'sit & breathe' };
   const { path } = await personWithMessage({ title: '<b>bold</b> "habit"', ...plan });
   const { status, text, answer: response } = await pageAt(path);
@@ -121,7 +121,7 @@ it('the page of a message shows the message and buttons without a session, with 
   });
 });
 
-it('the title of a message’s page, which link previews show, has the person’s words only where lock screens may', async () => {
+it('the title of a message’s page has the person’s words only where lock screens may', async () => {
   for (const [fields, title] of [
     [{ title: titles.build }, 'Walk Biscuit'],
     [{ title: titles.reduce }, 'A message from Better Habits'],
@@ -159,7 +159,7 @@ it('a reply by link makes the day smaller, or marks it done, which no other butt
   expect(later).toContain('<span class="figure">2</span>days in a row');
 });
 
-it('times on the page look as in the browser’s language, and as in the US if it names none or an unknown one', async () => {
+it('times on the page look as in the browser’s language, or else as in the US', async () => {
   const { path } = await personWithMessage();
   await answer(path, 'done');
   for (const [language, time] of [
@@ -185,7 +185,7 @@ it('a reply from a script gets JSON: that it is saved, or the reason why not', a
   expect(await reply('/m/unknown', 'done')).toMatchObject([404, { message: expect.any(String) }]);
 });
 
-it('a reply to a message sent by hand marks its day, whatever the planned message was marked before, and counts it once', async () => {
+it('a reply to a message sent by hand marks its day, and counts it once', async () => {
   const { person, campaign, id } = await personWithMessage();
   await person.change(id, { skipped: true });
   const byHand = { campaignId: campaign.id, content: 'By hand' };
@@ -223,7 +223,7 @@ it('the question on a message’s page has suggestions and "Not now", and needs 
   expect((await pageAt(path)).text).not.toContain('name="question"');
 });
 
-it('the question on a message’s page accepts an answer once without a session, and says which message will use it', async () => {
+it('the question on a message’s page accepts one answer, and says which message will use it', async () => {
   const { person, campaign, path } = await personWithMessage();
   const said = 'sit for <b>three</b> breaths';
   await post(path, { question: 'c', words: 'to another question than the one that is open' });

@@ -86,7 +86,7 @@ describe("the person's own words in a model's text", () => {
   });
 });
 
-it('the first text for each slot is read from JSON in fences, prose, thinking and other braces, and cleaned up', () => {
+it('the first text for each slot is read from JSON in fences, prose, thinking and other braces', () => {
   const [one, two] = [
     { slot: '1', text: ' One\n\ntwo.\u00a0' },
     { slot: 2, text: 'Two }.', short: 'Two' },
