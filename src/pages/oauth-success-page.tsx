@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { type ProviderName, providerNames, signInProviders } from '../../worker/domain.ts';
 import { AuthPage } from '../features/session/auth-page.tsx';
 import { forgetReturn, isReturning } from '../features/session/providers.tsx';
 import { refreshUser } from '../features/session/session.ts';
@@ -13,8 +14,8 @@ type Failure = { title?: string; text: string; notice: string };
 const unexpectedText = 'There was an unexpected error. Please try again.';
 const unexpected: Failure = { text: unexpectedText, notice: unexpectedText };
 
-const otherText =
-  'There’s also an account with your email that was never confirmed. If it’s yours, sign in to it with its password and choose “Confirm with Google”.';
+const otherText = (provider: ProviderName) =>
+  `There’s also an account with your email that was never confirmed. If it’s yours, sign in to it with its password and choose “Confirm with ${signInProviders[provider].name}”.`;
 
 /** What the URL says; only the server's response decides who has signed in. */
 function failureIn(query: URLSearchParams): Failure | null {
@@ -52,7 +53,8 @@ export default function OauthSuccessPage() {
       return;
     }
     forgetReturn();
-    if (!failure) toastSuccess('Successfully logged in!', query.has('other') ? otherText : undefined);
+    const other = providerNames.find((name) => name === query.get('other'));
+    if (!failure) toastSuccess('Successfully logged in!', other && otherText(other));
     const timer = setTimeout(
       () => {
         // The page itself says what went wrong; the notice says it where the person lands.

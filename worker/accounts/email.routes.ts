@@ -4,6 +4,7 @@ import { users } from '../db/schema.ts';
 import { assertAccepted } from '../delivery/attempts.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { carryOverSuppressions, emailHash } from '../delivery/suppressions.service.ts';
+import { signInProviders } from '../domain.ts';
 import { type AppEnv, addressOf, limited, signedIn, valid } from '../http/http.ts';
 import { blockUse, limitUses } from '../http/rate-limits.service.ts';
 import { readSessionCookie } from '../http/session.ts';
@@ -16,6 +17,7 @@ import { confirmationSchema, emailSchema, linkSchema, type UserView } from './ac
 import { readUser } from './accounts.service.ts';
 import { deleteOtherClaims, deleteUnconfirmed } from './deletion.service.ts';
 import { confirmPassword, isOwnSession, proveOwner } from './ownership.service.ts';
+import { providersSetUp } from './providers.service.ts';
 
 /** How long we send no confirmations to an address after "No, it wasn't me". */
 const DECLINED_FOR = 180 * 24 * 60 * 60_000;
@@ -23,9 +25,15 @@ const DECLINED_FOR = 180 * 24 * 60 * 60_000;
 const usedUpLink = () =>
   usedUp('This link was already used or has expired. You can get a new one in settings');
 
+const listOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
 /** An earlier sign-in with a provider may have created the other account. */
-const confirmedElsewhere =
-  'Another account has confirmed this email. If you made it with Google, sign in to this one with its password and choose “Confirm with Google”. Otherwise, please change the address here';
+function confirmedElsewhere({ settings }: Deps): string {
+  const names = providersSetUp(settings).map((provider) => signInProviders[provider].name);
+  if (names.length === 0) return 'Another account has confirmed this email. Please change the address here';
+  const buttons = listOf.format(names.map((name) => `“Confirm with ${name}”`));
+  return `Another account has confirmed this email. If you made it with ${listOf.format(names)}, sign in to this one with its password and choose ${buttons}. Otherwise, please change the address here`;
+}
 
 async function allowConfirmation(
   deps: Deps,
@@ -118,7 +126,7 @@ async function confirmAddress(
         .returning(userView),
       ...spendToken(db, userId, key, now, 'confirm-email'),
     ]),
-    isChange ? takenMessages.email : confirmedElsewhere,
+    isChange ? takenMessages.email : confirmedElsewhere(deps),
   );
   if (user === undefined) return null;
   log('email_confirmed', { userId });
@@ -148,7 +156,12 @@ export const emailRoutes = new Hono<AppEnv<Deps>>()
     const email = user.pendingEmail ?? (user.emailConfirmed ? null : user.email);
     if (email === null) throw conflict('Your email address is already confirmed');
     const isOwn = user.pendingEmail === null;
-    await allowConfirmation(deps, email, addressOf(c), isOwn ? confirmedElsewhere : takenMessages.email);
+    await allowConfirmation(
+      deps,
+      email,
+      addressOf(c),
+      isOwn ? confirmedElsewhere(deps) : takenMessages.email,
+    );
     await mailConfirmation(deps, user.id, email);
     return c.json({ email });
   })

@@ -97,7 +97,7 @@ export const passwordResetRoutes = new Hono<AppEnv<Deps>>()
       !owner.isUsed && (await (isOwn ? replacePassword : takeOver)(deps, key, owner, hashPassword(password)));
     if (isSet) deps.log('password_reset', { userId });
     else await assertRepeated(deps, token, password, addressOf(c));
-    // Confirmed earlier by Google, it may have the same owner as the others.
+    // Confirmed earlier by a sign-in provider, it may have the same owner as the others.
     if (owner.emailConfirmedAt === null) await deleteOtherClaims(deps, { id: userId, email });
     const passkeys = await selectPasskeys(deps.db, userId);
     if (isSet && passkeys.length > 0) c.executionCtx.waitUntil(tellOfPasskeys(deps, owner));

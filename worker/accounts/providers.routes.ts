@@ -73,7 +73,7 @@ export const providerRoutes = new Hono<AppEnv<Deps>>()
     if (!user.emailConfirmed) c.executionCtx.waitUntil(sendConfirmationLater(deps, user, address));
     await giveSessionCookie(c, session);
     const { username, email } = user;
-    return finish(c, { userId: String(user.id), username, email, ...(hasOther && { other: 'yes' }) });
+    return finish(c, { userId: String(user.id), username, email, ...(hasOther && { other: provider.name }) });
   })
   .onError((error, c) => {
     if (error instanceof AppError) return finish(c, { error: error.message });

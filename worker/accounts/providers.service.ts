@@ -3,12 +3,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { identities, users } from '../db/schema.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { emailHash, suppressionQueries } from '../delivery/suppressions.service.ts';
-import { DEFAULT_TIME_ZONE, type ProviderName, signInProviders } from '../domain.ts';
+import { DEFAULT_TIME_ZONE, type ProviderName, providerNames, signInProviders } from '../domain.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import { type Caller, selectValidSession } from '../http/read-as.ts';
 import { conflict, unavailable } from '../platform/errors.ts';
 import { deriveKey, describeError } from '../platform/runtime.ts';
-import { everySecret } from '../platform/settings.ts';
+import { everySecret, type Settings } from '../platform/settings.ts';
 import { createUser, findOtherClaims, isUniqueViolation, userView } from './accounts.repo.ts';
 import { comparable, needsConfirming } from './accounts.rules.ts';
 import { isTimeZone, type RevocationResult, registerSchema, type UserView } from './accounts.schemas.ts';
@@ -17,6 +17,9 @@ import { google } from './providers/google.ts';
 import type { Grant, Identity, SignInProvider } from './providers/provider.ts';
 
 export const providers: Record<ProviderName, SignInProvider> = { google };
+
+export const providersSetUp = (settings: Settings): ProviderName[] =>
+  providerNames.filter((name) => providers[name].isSetUp(settings));
 
 const ivLength = 12;
 

@@ -46,7 +46,7 @@ import { deleteAccount } from './deletion.service.ts';
 import { removeIdentity, selectGrants } from './identities.repo.ts';
 import { proveOwner } from './ownership.service.ts';
 import { assertGoodPassword, hashPassword } from './passwords.ts';
-import { providers, revokeGrants } from './providers.service.ts';
+import { providersSetUp, revokeGrants } from './providers.service.ts';
 
 const validProviderOfUser = validPath(
   'Sign-in provider',
@@ -194,7 +194,7 @@ function readCapabilities({ aiWriter, channels, clock, settings }: Deps) {
   const development = settings.ENVIRONMENT === 'development';
   const usesGateways = settings.TWILIO_AUTH_TOKEN === undefined;
   return {
-    providers: providerNames.filter((name) => providers[name].isSetUp(settings)),
+    providers: providersSetUp(settings),
     ...forEachChannel((name) => channels[name] !== null),
     /** Carriers whose email gateway has closed. Empty if texts don't go through gateways. */
     closedCarriers: usesGateways ? closedCarriers(clock.now()) : [],

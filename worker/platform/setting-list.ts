@@ -264,7 +264,7 @@ export const settingGroups = [
   { title: 'Text messages, by Twilio', settings: texts },
   { title: 'App notifications (web push)', settings: push },
   { title: 'Messages written by AI', settings: ai },
-  { title: 'Sign-in with Google', settings: signIn },
+  { title: 'Sign-in providers', settings: signIn },
   { title: 'Safety', settings: safety },
   { title: 'Daily ceilings', settings: ceilings },
   { title: 'Other', settings: other },

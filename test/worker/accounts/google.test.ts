@@ -128,11 +128,19 @@ it('signing in with Google beside an unconfirmed account keeps both until the pa
   const { person, id, email, claims, joinWithGoogle } = await newUnconfirmed();
   const campaign = await newCampaign(person);
   const first = await signInWithGoogle(claims);
-  expect(landing(first)).toMatchObject({ other: 'yes' });
+  expect(landing(first)).toMatchObject({ other: 'google' });
   const created = await userOf(first);
   expect(landing(await signInWithGoogle(claims))).not.toHaveProperty('other');
-  const again = person.call('POST', '/api/email-confirmations');
-  await expectRefusal(again, 409, expect.stringContaining('choose “Confirm with Google”'));
+  const again = { method: 'POST', path: '/api/email-confirmations', headers: { Cookie: person.cookie } };
+  const joining = expect.stringContaining(
+    'made it with Google, sign in to this one with its password and choose “Confirm with Google”.',
+  );
+  await expectRefusal(callWith(google, again), 409, joining);
+  await expectRefusal(
+    callWith({}, again),
+    409,
+    'Another account has confirmed this email. Please change the address here',
+  );
 
   expect(await (await signIn(email)).json()).toMatchObject({ id, emailConfirmed: false });
   const joined = await userOf(await joinWithGoogle());
