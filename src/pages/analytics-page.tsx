@@ -2,12 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import PlusIcon from 'lucide-react/icons/plus';
 import { useDeferredValue, useMemo } from 'react';
 import styles from '../features/analytics/analytics.module.css';
-import {
-  CampaignCharts,
-  CampaignDetails,
-  ChartSkeletons,
-  Preview,
-} from '../features/analytics/campaign-charts.tsx';
+import { CampaignCharts, ChartSkeletons, Preview } from '../features/analytics/campaign-charts.tsx';
 import {
   averageCompletionRate,
   findingsOf,
@@ -16,15 +11,16 @@ import {
   usualHours,
 } from '../features/analytics/chart-data.ts';
 import { KeptDays } from '../features/analytics/kept-days.tsx';
-import { analyticsQuery, statsQuery } from '../features/campaigns/queries.ts';
+import { activeCampaignsQuery, analyticsQuery, statsQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
+import { upcomingOf } from '../features/today/today-words.ts';
 import { usePendingMarks, withWaitingCounts } from '../lib/offline-marks.ts';
 import { campaignsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Figures } from '../ui/figures.tsx';
-import { Card, PageHeading, Stack } from '../ui/layout.tsx';
+import { Fold, PageHeading, Stack } from '../ui/layout.tsx';
 import pageStyles from '../ui/page.module.css';
 import { ErrorState, Skeleton } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
@@ -43,6 +39,12 @@ export default function AnalyticsPage() {
     () => stored?.map((campaign) => withWaitingCounts(campaign, waiting)),
     [stored, waiting],
   );
+  const dueCount = campaigns?.filter((campaign) => campaign.dueCount > 0).length;
+  // Before the first day, the page says when it comes.
+  const running = useQuery({
+    ...activeCampaignsQuery(user.id),
+    enabled: campaigns !== undefined && campaigns.length > 0 && dueCount === 0,
+  });
   const habits = useMemo(() => campaigns && results && habitsOf(campaigns, results), [campaigns, results]);
   const usual = useMemo(() => usualHours(habits ?? []), [habits]);
   const finding = useMemo(() => findingsOf(habits ?? []).at(0), [habits]);
@@ -60,39 +62,69 @@ export default function AnalyticsPage() {
       </>
     );
   }
-  const hasBegun = campaigns?.length === 0 || campaigns?.some(({ dueCount }) => dueCount > 0);
-  const count = (number = 0) => (number > 0 || hasBegun ? number.toLocaleString() : 'None yet');
-  const figures = (
-    <Figures
-      figures={[
-        { label: 'Active Campaigns', value: campaigns && stats.data && count(stats.data.activeCampaigns) },
-        { label: 'Messages Delivered', value: campaigns && stats.data && count(stats.data.messagesSent) },
-        {
-          label: 'Average Completion Rate',
-          value: campaigns && (hasBegun ? `${averageCompletionRate(campaigns)}%` : 'Nothing due yet'),
-        },
-      ]}
-    />
+  if (!campaigns || !habits || !stats.data || running.isLoading) {
+    return (
+      <>
+        <header className={styles.head}>
+          <h1 tabIndex={-1} className={pageStyles.page}>
+            Analytics
+          </h1>
+          <Skeleton className={classNames(pageStyles.title, styles.finding)} />
+        </header>
+        <ChartSkeletons />
+      </>
+    );
+  }
+  const { activeCampaigns, messagesSent } = stats.data;
+  const next = upcomingOf(running.data ?? []).at(0);
+  const numbers = (
+    <Fold
+      // One campaign's numbers are above.
+      open={dueCount !== undefined && dueCount > 1}
+      summary={<h2 className={textStyles.heading}>In numbers</h2>}
+      className={styles.numbers}
+    >
+      <div>
+        <Figures
+          figures={[
+            { label: 'Active Campaigns', value: activeCampaigns.toLocaleString() },
+            { label: 'Messages Delivered', value: messagesSent.toLocaleString() },
+            {
+              label: 'Average Completion Rate',
+              value:
+                dueCount === 0 && campaigns.length > 0
+                  ? 'Nothing due yet'
+                  : `${averageCompletionRate(campaigns)}%`,
+            },
+          ]}
+        />
+        <CampaignCharts campaigns={campaigns} />
+      </div>
+    </Fold>
   );
-  if (campaigns?.length === 0) {
+  if (dueCount === 0) {
     return (
       <Stack gap={6}>
         {/* The sun is about to rise. */}
         <Horizon share={0} className={styles.none}>
           <h1 tabIndex={-1}>Analytics</h1>
-          <p>No campaigns found. Start a habit campaign to see your analytics.</p>
-          <LinkButton to={paths.createCampaign} variant="primary" icon={PlusIcon}>
-            New Campaign
-          </LinkButton>
+          {campaigns.length > 0 ? (
+            <p>
+              {next && messagesSent === 0
+                ? `Your first message comes ${next.day}, ${next.time}.`
+                : 'The first day you mark will show here.'}
+            </p>
+          ) : (
+            <>
+              <p>No campaigns found. Start a habit campaign to see your analytics.</p>
+              <LinkButton to={paths.createCampaign} variant="primary" icon={PlusIcon}>
+                New Campaign
+              </LinkButton>
+            </>
+          )}
         </Horizon>
-        <Preview />
-        <Stack as="section" gap={2} aria-labelledby="details">
-          <h2 id="details" className={textStyles.soft}>
-            Individual Campaign Details
-          </h2>
-          {figures}
-          <CampaignCharts campaigns={campaigns} />
-        </Stack>
+        {campaigns.length > 0 ? <KeptDays campaigns={campaigns} habits={habits} /> : <Preview />}
+        {numbers}
       </Stack>
     );
   }
@@ -102,37 +134,20 @@ export default function AnalyticsPage() {
         <h1 tabIndex={-1} className={pageStyles.page}>
           Analytics
         </h1>
-        {habits === undefined ? (
-          <Skeleton className={classNames(pageStyles.title, styles.finding)} />
-        ) : (
-          <p className={classNames(pageStyles.title, styles.finding)}>
-            {usual ? (
-              <>
-                {usual.campaign.title}: mostly{' '}
-                <mark data-hue={usual.campaign.hue}>between {hoursInWords(usual, 'and')}</mark>.
-              </>
-            ) : (
-              (finding ?? 'Your kept days will show here.')
-            )}
-          </p>
-        )}
-      </header>
-      <Stack gap={6}>
-        {habits ? <KeptDays habits={habits} /> : <ChartSkeletons />}
-        <Card as="section" aria-labelledby="details" aria-busy={!campaigns} className={styles.details}>
-          <header>
-            <h2 id="details">Individual Campaign Details</h2>
-            {figures}
-          </header>
-          {campaigns ? (
+        <p className={classNames(pageStyles.title, styles.finding)}>
+          {usual ? (
             <>
-              <CampaignCharts campaigns={campaigns} />
-              <CampaignDetails campaigns={campaigns} />
+              {usual.campaign.title}: mostly{' '}
+              <mark data-hue={usual.campaign.hue}>between {hoursInWords(usual, 'and')}</mark>.
             </>
           ) : (
-            <Skeleton height="20rem" />
+            finding
           )}
-        </Card>
+        </p>
+      </header>
+      <Stack gap={6}>
+        <KeptDays campaigns={campaigns} habits={habits} />
+        {numbers}
       </Stack>
     </>
   );

@@ -1,21 +1,15 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { isQuiet } from '../../../worker/domain.ts';
-import { progressPercent } from '../../../worker/planning/campaign-days.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Progress } from '../../ui/figures.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
-import { Card, Cluster } from '../../ui/layout.tsx';
-import pageStyles from '../../ui/page.module.css';
+import { Card } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/status.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './analytics.module.css';
-import { campaignWeeks, completionData, type Datum, progressData, titlesOf } from './chart-data.ts';
+import { campaignWeeks, completionData, type Datum, progressData } from './chart-data.ts';
 import chartStyles from './kept-days.module.css';
 
 const waiting = <Skeleton height="10rem" />;
@@ -61,7 +55,7 @@ export function CampaignCharts({ campaigns }: CampaignChartsProps) {
 
 type ChartProps = { data: readonly Datum[]; none: string; children: ReactNode };
 
-/** The list beside it has the same numbers. */
+/** The rows of the weeks have the same numbers. */
 const Chart = ({ data, none, children }: ChartProps) =>
   data.length === 0 ? (
     <p className={textStyles.soft}>{none}</p>
@@ -71,54 +65,6 @@ const Chart = ({ data, none, children }: ChartProps) =>
       <div aria-hidden="true">{children}</div>
     </>
   );
-
-export function CampaignDetails({ campaigns }: CampaignChartsProps) {
-  const titles = titlesOf(campaigns);
-  return (
-    <ul className={styles.list}>
-      {campaigns.map((campaign, at) => (
-        <CampaignDetail key={campaign.id} campaign={campaign} title={titles[at] ?? campaign.title} />
-      ))}
-    </ul>
-  );
-}
-
-function CampaignDetail({ campaign, title }: { campaign: CampaignView; title: string }) {
-  const { id, description, kind, hue, icon, currentWeek, dueCount, completionRate, completed } = campaign;
-  const percent = progressPercent(currentWeek);
-  return (
-    <li data-hue={hue} className={styles.detail}>
-      <HabitIcon icon={icon} tile="small" />
-      <h3 className={pageStyles.clamp}>
-        <Link to={paths.campaign(id)} className={classNames(pageStyles.cover, textStyles.link)}>
-          {title}
-        </Link>
-      </h3>
-      {!isQuiet(kind) && (
-        <p className={styles.rate}>
-          {dueCount === 0 ? (
-            'Nothing due yet'
-          ) : (
-            <>
-              <strong>{completionRate}%</strong>
-              <span className={styles.wideWords}> completion rate</span>
-            </>
-          )}
-        </p>
-      )}
-      <p className={pageStyles.clamp}>{description}</p>
-      {kind !== 'danger' && (
-        <Cluster className={styles.weeks}>
-          <Progress percent={percent} label={`Progress of ${title}`} />
-          <p>
-            Week {currentWeek} of 12 ({percent}%)
-          </p>
-          {completed && <strong className={pageStyles.own}>Completed</strong>}
-        </Cluster>
-      )}
-    </li>
-  );
-}
 
 const sample = [
   { icon: 'walk', hue: 'teal', weeks: [5, 6, 7, 5, 7, 7, 6, 7, 7, 7, 6, 7] },
@@ -132,15 +78,17 @@ export const Preview = () => (
     {sample.map(({ icon, hue, weeks }) => (
       <div key={hue} data-hue={hue}>
         <HabitIcon icon={icon} tile="medium" />
-        <div className={chartStyles.weekBars}>
-          {campaignWeeks.map((week) => {
-            const kept = weeks[week - 1];
-            return (
-              <span key={week} className={chartStyles.column}>
-                {kept && <span className={chartStyles.doneBar} style={{ height: `${(100 * kept) / 7}%` }} />}
-              </span>
-            );
-          })}
+        <div className={chartStyles.weekBars} style={{ '--weeks': 12, '--days': 7 } as CSSProperties}>
+          {campaignWeeks.map((week) => (
+            <span key={week} className={classNames(chartStyles.column, chartStyles.ahead)}>
+              {weeks[week - 1] && (
+                <span
+                  className={chartStyles.doneBar}
+                  style={{ height: `${(100 * (weeks[week - 1] ?? 0)) / 7}%` }}
+                />
+              )}
+            </span>
+          ))}
         </div>
       </div>
     ))}

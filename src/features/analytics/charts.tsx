@@ -36,43 +36,36 @@ const radius = 150;
 
 export function PieChart({ data }: { data: readonly Datum[] }) {
   const slices = slicesOf(data);
+  if (slices.length === 0) return <p className={textStyles.soft}>Nothing is marked complete yet.</p>;
   return (
-    <>
-      <svg viewBox="-152 -152 304 304" className={styles.pie} aria-hidden="true">
-        <circle r={radius - 1} className={styles.nothing} />
-        {slices.map((slice) => (
-          <PieSlice key={slice.item.id} slice={slice} />
-        ))}
-      </svg>
-      {slices.length === 0 && (
-        <p className={textStyles.soft}>
-          Nothing is marked complete yet. Campaigns appear here once you mark a message complete.
-        </p>
-      )}
-    </>
+    <svg viewBox="-152 -152 304 304" className={styles.pie} aria-hidden="true">
+      <circle r={radius - 1} className={styles.nothing} />
+      {slices.map((slice) => (
+        <PieSlice key={slice.item.id} slice={slice} />
+      ))}
+    </svg>
   );
 }
 
-/** In turns; a smaller slice has no icon. */
-const MIN_SLICE_WITH_ICON = 0.06;
-const iconSize = 34;
+/** In turns; a smaller slice has no label. */
+const MIN_LABELED_SLICE = 0.09;
+const iconSize = 32;
 
 function PieSlice({ slice }: { slice: Slice<Datum> }) {
   const { shortTitle, value, hue, icon } = slice.item;
   const share = slice.end - slice.start;
-  const { x, y } = pointAt((slice.start + slice.end) / 2, share > 0.999 ? 0 : radius * 0.66);
+  const { x, y } = pointAt((slice.start + slice.end) / 2, share > 0.999 ? 0 : radius * 0.62);
   return (
     <g data-hue={hue}>
       <title>{`${shortTitle}: ${value}%`}</title>
       <path d={slicePath(slice, radius)} className={styles.slice} />
-      {share >= MIN_SLICE_WITH_ICON && (
-        <HabitDrawing
-          icon={icon}
-          size={iconSize}
-          x={x - iconSize / 2}
-          y={y - iconSize / 2}
-          className={styles.drawing}
-        />
+      {share >= MIN_LABELED_SLICE && (
+        <g className={styles.sliceLabel}>
+          <HabitDrawing icon={icon} size={iconSize} x={x - iconSize / 2} y={y - iconSize} />
+          <text x={x} y={y + iconSize * 0.8}>
+            {value}%
+          </text>
+        </g>
       )}
     </g>
   );

@@ -1,13 +1,17 @@
 import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router';
-import { hues } from '../../../worker/domain.ts';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { hues, isQuiet } from '../../../worker/domain.ts';
+import { progressPercent } from '../../../worker/planning/campaign-days.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Progress } from '../../ui/figures.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Cluster, Dotted, Stack } from '../../ui/layout.tsx';
 import pageStyles from '../../ui/page.module.css';
 import textStyles from '../../ui/text.module.css';
+import { VisuallyHidden } from '../../ui/words.tsx';
 import analyticsStyles from './analytics.module.css';
 import {
   barHeight,
@@ -33,32 +37,38 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
 const MAX_FOLDED = 6;
 
-const isUntouched = ({ total, marks }: Habit) => total.due === 0 && marks.length === 0;
+type KeptDaysProps = {
+  campaigns: readonly CampaignView[];
+  /** Of the campaigns that count days. */
+  habits: readonly Habit[];
+};
 
-export function KeptDays({ habits }: { habits: readonly Habit[] }) {
+export function KeptDays({ campaigns, habits }: KeptDaysProps) {
   const [isAll, setAll] = useState(false);
-  // The page's heading says that nothing has been due yet.
-  if (habits.every(isUntouched)) return null;
   // The page starts with the first one.
   const usual = usualHours(habits);
   const findings = usual ? [] : findingsOf(habits).slice(1);
-  const titles = titlesOf(habits.map(({ campaign }) => campaign));
-  const columns = habits.map(({ campaign }, at) => ({ id: campaign.id, name: titles[at] }));
+  const titles = titlesOf(campaigns);
+  const columns = habits.map(({ campaign }) => ({
+    id: campaign.id,
+    name: titles[campaigns.indexOf(campaign)],
+  }));
   return (
     <Stack gap={6} className={analyticsStyles.panels}>
       <Panel
         title="Week by week"
-        text={
-          <>
-            Days kept, out of days due.{' '}
-            <span className={textStyles.wideOnly}>A week with fewer days due has a shorter bar.</span>
-          </>
+        text="Individual Campaign Details"
+        chart={
+          <Weeks
+            campaigns={isAll ? campaigns : campaigns.slice(0, MAX_FOLDED)}
+            titles={titles}
+            habits={habits}
+          />
         }
-        chart={<Weeks habits={isAll ? habits : habits.slice(0, MAX_FOLDED)} />}
         more={
-          habits.length > MAX_FOLDED && (
+          campaigns.length > MAX_FOLDED && (
             <Button variant="quiet" size="small" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-              {isAll ? 'Show fewer' : `Show all ${habits.length}`}
+              {isAll ? 'Show fewer' : `Show all ${campaigns.length}`}
             </Button>
           )
         }
@@ -73,42 +83,56 @@ export function KeptDays({ habits }: { habits: readonly Habit[] }) {
           })),
         }}
       />
-      <Panel
-        title="When you do it"
-        text="Marked on the day, by hour."
-        chart={<Hours habits={habits} usual={usual} />}
-        table={{
-          caption: 'Days marked on the day itself, by weekday and hour',
-          heading: 'Weekday',
-          columns,
-          rows: weekdays.map((weekday) => ({
-            id: weekday,
-            name: weekdayName(weekday, 'long'),
-            cells: habits.map((habit) => marksInWords(habit, weekday) || 'None'),
-          })),
-        }}
-        note={findings.length > 0 && findings.map((finding) => <p key={finding}>{finding}</p>)}
-      />
+      {habits.some(({ marks }) => marks.length > 0) && (
+        <Panel
+          title="When you do it"
+          text="Marked on the day, by hour."
+          chart={<Hours habits={habits} usual={usual} />}
+          table={{
+            caption: 'Days marked on the day itself, by weekday and hour',
+            heading: 'Weekday',
+            columns,
+            rows: weekdays.map((weekday) => ({
+              id: weekday,
+              name: weekdayName(weekday, 'long'),
+              cells: habits.map((habit) => marksInWords(habit, weekday) || <Nothing text="None" />),
+            })),
+          }}
+          note={findings.length > 0 && findings.map((finding) => <p key={finding}>{finding}</p>)}
+        />
+      )}
     </Stack>
   );
 }
 
-function Weeks({ habits }: { habits: readonly Habit[] }) {
+/** A cell of a table. */
+const Nothing = ({ text }: { text: string }) => (
+  <>
+    <span aria-hidden="true">–</span>
+    <VisuallyHidden>{text}</VisuallyHidden>
+  </>
+);
+
+function Weeks({ campaigns, titles, habits }: KeptDaysProps & { titles: readonly string[] }) {
   const weeks = weeksOf(habits);
   return (
-    <div>
-      {habits.map((habit) => (
-        <HabitWeeks key={habit.campaign.id} habit={habit} weeks={weeks} />
+    <div className={styles.habits} style={{ '--weeks': weeks.length } as CSSProperties}>
+      {campaigns.map((campaign, at) => (
+        <CampaignWeeks
+          key={campaign.id}
+          campaign={campaign}
+          title={titles[at] ?? campaign.title}
+          habit={habits.find((habit) => habit.campaign === campaign)}
+          weeks={weeks}
+        />
       ))}
       <div aria-hidden="true" className={styles.sharedAxis}>
         <p>Week</p>
-        <ol className={styles.weekBars}>
+        <div className={styles.weekBars}>
           {weeks.map((week) => (
-            <li key={week} className={styles.weekBar}>
-              {week || '–'}
-            </li>
+            <span key={week}>{week || '–'}</span>
           ))}
-        </ol>
+        </div>
       </div>
     </div>
   );
@@ -117,59 +141,80 @@ function Weeks({ habits }: { habits: readonly Habit[] }) {
 const countsIn = (habit: Habit, week: number) =>
   habit.weeks.find((counts) => counts.week === week) ?? { due: 0, done: 0, paused: 0 };
 
-function HabitWeeks({ habit, weeks }: { habit: Habit; weeks: readonly number[] }) {
-  const { campaign, total } = habit;
+type CampaignWeeksProps = {
+  campaign: CampaignView;
+  title: string;
+  habit: Habit | undefined;
+  weeks: readonly number[];
+};
+
+function CampaignWeeks({ campaign, title, habit, weeks }: CampaignWeeksProps) {
+  const { id, description, kind, hue, icon, currentWeek, completionRate, completed, active } = campaign;
+  const { due, done } = habit?.total ?? { due: 0, done: 0 };
+  const percent = progressPercent(currentWeek);
   return (
-    <Stack gap={2} data-hue={campaign.hue} className={styles.habit}>
+    <div data-hue={hue} className={styles.habit}>
       <div className={styles.habitHead}>
-        <HabitIcon icon={campaign.icon} tile="small" />
-        <p className={classNames(pageStyles.clamp, styles.habitName)}>
-          <Link
-            to={paths.campaign(campaign.id)}
-            className={classNames(pageStyles.cover, textStyles.link, textStyles.strong)}
-          >
-            {campaign.title}
+        <HabitIcon icon={icon} tile="small" />
+        <h3 className={pageStyles.clamp}>
+          <Link to={paths.campaign(id)} className={classNames(pageStyles.cover, textStyles.link)}>
+            {title}
           </Link>
-          {campaign.completed && <span className={textStyles.soft}> Completed</span>}
+        </h3>
+        {!isQuiet(kind) && due > 0 && (
+          <strong>
+            {completionRate}%<VisuallyHidden> completion rate</VisuallyHidden>
+          </strong>
+        )}
+        <p className={styles.description}>
+          {completed && <span className={pageStyles.own}>Completed · </span>}
+          {description}
         </p>
-        <p className={classNames(textStyles.soft, styles.habitTotal)}>
-          {total.due === 0 ? (
-            'Nothing due yet'
-          ) : (
-            <>
-              <span>
-                <strong>{total.done}</strong> of {total.due} {total.due === 1 ? 'day' : 'days'}
-              </span>{' '}
-              · {campaign.completionRate}%
-            </>
-          )}
-        </p>
+        {kind !== 'danger' && (
+          <p className={styles.counts}>
+            <Dotted>
+              {habit && (due > 0 ? `${done} of ${due} ${due === 1 ? 'day' : 'days'}` : 'Nothing due yet')}
+              {`Week ${currentWeek} of 12 (${percent}%)`}
+            </Dotted>
+          </p>
+        )}
       </div>
-      <ol aria-hidden="true" className={styles.weekBars}>
-        {weeks.map((week) => {
-          const { due, done, paused } = countsIn(habit, week);
-          return (
-            <li key={week} className={styles.weekBar}>
-              <span className={classNames(styles.column, due === 0 && paused > 0 && styles.pausedColumn)}>
-                {due > 0 && (
-                  <span className={styles.dueBar} style={{ height: `${barHeight(habit, due)}%` }}>
-                    <span className={styles.doneBar} style={{ height: `${(100 * done) / due}%` }} />
-                  </span>
-                )}
-              </span>
-              <span className={styles.weekCount}>{due > 0 ? `${done}/${due}` : paused > 0 ? '–' : ''}</span>
-            </li>
-          );
-        })}
-      </ol>
-    </Stack>
+      {kind !== 'danger' && (
+        <div
+          className={styles.weekBars}
+          style={{ '--days': campaign.frequency === 'Daily' ? 7 : 3 } as CSSProperties}
+        >
+          {habit &&
+            weeks.map((week) => (
+              <Week key={week} habit={habit} week={week} isAhead={active && week >= currentWeek} />
+            ))}
+          <Progress percent={percent} label={`Progress of ${title}`} />
+        </div>
+      )}
+    </div>
   );
 }
 
-function weekInWords(habit: Habit, week: number): string {
+type WeekProps = { habit: Habit; week: number; isAhead: boolean };
+
+function Week({ habit, week, isAhead }: WeekProps) {
+  const { due, done, paused } = countsIn(habit, week);
+  const look = due === 0 && paused > 0 ? styles.paused : isAhead && styles.ahead;
+  return (
+    <span className={classNames(styles.column, look)}>
+      {due > 0 && (
+        <span className={styles.dueBar} style={{ height: `${barHeight(habit, due)}%` }}>
+          <span className={styles.doneBar} style={{ height: `${(100 * done) / due}%` }} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function weekInWords(habit: Habit, week: number) {
   const { due, done, paused } = countsIn(habit, week);
   if (due > 0) return `${done} of ${due}`;
-  return paused > 0 ? 'Paused' : 'Nothing due';
+  return paused > 0 ? 'Paused' : <Nothing text="Nothing due" />;
 }
 
 /** Hours between two lines, which are labeled. */
