@@ -1,12 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
-import {
-  type Claims,
-  type Delivered,
-  type ObjectContext,
-  openClaims,
-} from './delivery/campaign-schedules.ts';
+import { type Claims, type ObjectContext, openClaims } from './delivery/campaign-schedules.ts';
 import type { Deps } from './delivery/deps.ts';
-import type { DeliveryOutcome } from './delivery/send.rules.ts';
+import type { DeliveryOutcome, Verdict } from './delivery/send.rules.ts';
 import { type RunResult, sendDue, sendOne } from './delivery/send-due.ts';
 import { createDeps, type Env } from './deps.ts';
 import { writeComingWeek } from './messages/coming-week.service.ts';
@@ -60,7 +55,7 @@ export class CampaignSchedule extends DurableObject<Env> {
     await this.setAlarm();
   }
 
-  async sendNow(campaignId: number, deliveryId: number): Promise<Delivered | null> {
+  async sendNow(campaignId: number, deliveryId: number): Promise<Verdict | null> {
     const { kv } = this.ctx.storage;
     // The runtime's input gate delivers no other call during this read.
     if (this.nextAt === undefined) this.nextAt = await this.ctx.storage.getAlarm();

@@ -109,20 +109,20 @@ export function setPlan(db: Db, { userId, id, planVersion }: CampaignRow, change
 type PlanChange = {
   columns: Partial<NewCampaign>;
   diff: PlanDiff<MessageRow>;
-  rows?: readonly NewMessage[];
-  unwanted?: readonly string[];
-  canBeUndone?: boolean;
+  rows: readonly NewMessage[];
+  unwanted: readonly string[];
+  canBeUndone: boolean;
   /** Days that now end when they end in the campaign's new time zone. */
-  keptDays?: readonly string[];
+  keptDays: readonly string[];
   /** Messages outside the plan that move with it. */
-  added?: readonly { id: number; to: Parameters<typeof moveMessage>[2] }[];
+  added: readonly { id: number; to: Parameters<typeof moveMessage>[2] }[];
 };
 
 /** Changes a plan and its messages in one transaction. */
 export async function replacePlan(
   db: Db,
   before: CampaignRow,
-  { columns, diff, rows = [], unwanted = [], canBeUndone = false, keptDays = [], added = [] }: PlanChange,
+  { columns, diff, rows, unwanted, canBeUndone, keptDays, added }: PlanChange,
 ): Promise<CampaignRow | undefined> {
   const { id, seed } = before;
   const { remove, move, drop } = diff;

@@ -214,7 +214,7 @@ async function save(deps: Deps, loaded: LoadedCampaign, changed: CampaignRow, no
     ? { saved: await updateState(deps, campaign, columns), diff: noDiff }
     : await ifUnchanged(deps, campaign, changedMeanwhile(), async () =>
         keepsMessages
-          ? { saved: await replacePlan(db, campaign, { columns, diff: noDiff }), diff: noDiff }
+          ? { saved: (await setPlan(db, campaign, columns))[0], diff: noDiff }
           : await savePlan(deps, loaded, changed, columns, now),
       );
   if (result.saved === undefined && (await isPlanChanged(deps, campaign))) throw changedMeanwhile();
@@ -261,10 +261,8 @@ async function savePlan(
     },
     diff,
     canBeUndone,
-    ...(timeZone !== undefined && {
-      keptDays: daysKept(planned, diff, localDateAt(now, timeZone)),
-      added: await placesInZone(deps, campaign, timeZone, now),
-    }),
+    keptDays: timeZone === undefined ? [] : daysKept(planned, diff, localDateAt(now, timeZone)),
+    added: timeZone === undefined ? [] : await placesInZone(deps, campaign, timeZone, now),
     ...textsFor(loaded, changed, diff, now),
   });
   return { saved, diff };

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type ChannelName, channels } from '../channels.ts';
 import { deliveries, deliveryAttempts, users } from '../db/schema.ts';
-import type { SkipCause } from '../domain.ts';
 import { mayHaveArrived, notDelivered, unavailable } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import type { RenderedMessage } from '../writer/render-message.ts';
@@ -92,12 +91,12 @@ export async function deliverTest(
   const identifier = `test-${ids.next()}`;
   const { outcome, attempts } = await tryCounted(deps, channel, { ...test, identifier });
   const finishedAt = clock.now();
-  const { status, error } = judge(outcome, { ...due, attempt: 1, mayHaveArrived: false }, finishedAt);
+  const { status, cause, error } = judge(outcome, { ...due, attempt: 1, mayHaveArrived: false }, finishedAt);
   const [recorded] = await db
     .insert(deliveries)
     .select(
       sql`SELECT NULL, id, NULL, NULL, ${due.reason}, ${identifier}, ${due.dueAt}, ${status}, NULL, 1, ${channel},
-        ${causeOf(outcome)}, ${error}, ${finishedAt} FROM ${users} WHERE id = ${contact.userId}`,
+        ${cause}, ${error}, ${finishedAt} FROM ${users} WHERE id = ${contact.userId}`,
     )
     .returning({ id: deliveries.id });
   if (recorded !== undefined && attempts.length > 0)
@@ -105,9 +104,4 @@ export async function deliverTest(
       .insert(deliveryAttempts)
       .values(attempts.map((attempt) => ({ ...attempt, deliveryId: recorded.id, attempt: 1 })));
   return outcome;
-}
-
-function causeOf(outcome: Outcome): SkipCause | null {
-  if (outcome.kind === 'refused' && outcome.isOptOut) return 'opted_out';
-  return outcome.kind === 'retry' && outcome.isOverCeiling ? 'ceiling' : null;
 }

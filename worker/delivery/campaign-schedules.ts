@@ -1,17 +1,13 @@
 import type { Db } from '../db/client.ts';
-import type { MessageStatus, SkipCause } from '../domain.ts';
 import { type Clock, describeError, type Log } from '../platform/runtime.ts';
 import type { FinalText } from './choices.rules.ts';
-import type { DeliveryOutcome } from './send.rules.ts';
-
-/** The result of a delivery, for a caller that waits for it. */
-export type Delivered = { status: MessageStatus; cause: SkipCause | null; error: string | null };
+import type { DeliveryOutcome, Verdict } from './send.rules.ts';
 
 export type CampaignSchedules = {
   /** Makes the campaign's object check the plan now. Idempotent. */
   wake(campaignId: number): Promise<void>;
   /** Sends one delivery now. @returns null if it is gone */
-  sendNow(campaignId: number, deliveryId: number): Promise<Delivered | null>;
+  sendNow(campaignId: number, deliveryId: number): Promise<Verdict | null>;
   forget(campaignId: number): Promise<void>;
 };
 

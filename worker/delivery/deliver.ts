@@ -1,5 +1,4 @@
 import { channelOf } from '../channels.ts';
-import type { SkipCause } from '../domain.ts';
 import { minuteOfDayAt } from '../planning/local-time.ts';
 import { describeError } from '../platform/runtime.ts';
 import { openValues } from '../writer/fill.ts';
@@ -20,6 +19,7 @@ import {
   judge,
   maxAttempts,
   outcomeUnknown,
+  type Verdict,
 } from './send.rules.ts';
 import { isBelowCeiling } from './usage.service.ts';
 
@@ -46,7 +46,7 @@ export async function deliver(
   const channel = channelOf[campaign.deliveryMethod];
   const mayHaveArrivedAt = claim?.startedAt ?? due.mayHaveArrivedAt;
   const attempt = Math.max(due.tries, claim?.attempt ?? 0) + 1;
-  const base = { deliveryId, messageId: due.id, attempt, nextTryAt: null };
+  const base = { deliveryId, messageId: due.id, attempt };
   const lost: readonly Attempt[] =
     claim === undefined
       ? []
@@ -74,7 +74,6 @@ export async function deliver(
   const result: DeliveryOutcome = {
     ...base,
     ...judge(outcome, { ...due, attempt, mayHaveArrived: mayHaveArrivedAt !== null }, finishedAt),
-    cause: outcome.kind === 'refused' && outcome.isOptOut ? 'opted_out' : null,
     channel: attempts.at(-1)?.channel ?? channel,
     finalText,
     finishedAt,
@@ -84,49 +83,24 @@ export async function deliver(
   return result;
 }
 
-type Unsent = Pick<DeliveryOutcome, 'status' | 'cause' | 'error' | 'channel' | 'attempts' | 'finishedAt'> &
-  Partial<Pick<DeliveryOutcome, 'attempt' | 'nextTryAt'>>;
-
 /** Null if the delivery must be sent. In the order of the table in docs/architecture.md. */
 function resultWithoutSending(
   { campaign, budget }: Run,
   due: DueDelivery,
   state: { claim: Claim | undefined; attempt: number; mayHaveArrivedAt: number | null; startedAt: number },
-): Unsent | null {
+) {
   const { claim, attempt, mayHaveArrivedAt, startedAt } = state;
   const channel = channelOf[campaign.deliveryMethod];
-  // An attempt before a crash still counts.
-  const earlier = claim === undefined ? { channel: null } : { channel, attempt: claim.attempt };
-  const mayBeSent = (status: 'sent' | 'failed', finishedAt: number): Unsent => ({
-    status,
-    cause: null,
-    error: outcomeUnknown,
+  // Nothing new was tried, but an attempt before a crash still counts.
+  const untried = (verdict: Verdict, finishedAt: number) => ({
+    ...verdict,
     finishedAt,
+    channel: claim === undefined ? null : channel,
+    attempt: claim?.attempt ?? attempt,
     attempts: [],
-    ...earlier,
   });
-  const refused = (cause: SkipCause, error: string): Unsent => ({
-    status: 'failed',
-    cause,
-    error,
-    channel,
-    finishedAt: startedAt,
-    attempts: [notCalled(channel, 'refused', error, startedAt)],
-  });
-  const skipped = (cause: SkipCause, error: string): Unsent => ({
-    status: 'skipped',
-    cause,
-    error,
-    channel: null,
-    finishedAt: startedAt,
-    attempts: [notCalled(channel, 'skipped', error, startedAt)],
-  });
-  const heldAtCeiling = (): Unsent => {
-    const held = atCeiling(due, budget.reason, startedAt);
-    return held.status !== 'scheduled' && mayHaveArrivedAt !== null
-      ? mayBeSent('failed', mayHaveArrivedAt)
-      : { ...held, attempts: [], finishedAt: startedAt, ...earlier };
-  };
+  const unknown = (status: 'sent' | 'failed', finishedAt: number) =>
+    untried({ status, nextTryAt: null, cause: null, error: outcomeUnknown }, finishedAt);
 
   // The current time zone, since the user may have moved after the message was planned.
   const decision = decide(due, campaign, startedAt, minuteOfDayAt(startedAt, campaign.timeZone));
@@ -134,14 +108,28 @@ function resultWithoutSending(
   if (mayHaveArrivedAt !== null) {
     // If the user marked the day, they most likely received the message.
     if (isSkipped && (decision.cause === 'done' || decision.cause === 'day_skipped'))
-      return mayBeSent('sent', mayHaveArrivedAt);
-    if (isSkipped || attempt > maxAttempts(due.reason)) return mayBeSent('failed', mayHaveArrivedAt);
+      return unknown('sent', mayHaveArrivedAt);
+    if (isSkipped || attempt > maxAttempts(due.reason)) return unknown('failed', mayHaveArrivedAt);
   }
-  if (isSkipped)
-    return due.reason === 'manual'
-      ? refused(decision.cause, decision.error)
-      : skipped(decision.cause, decision.error);
-  return budget.left < 1 ? heldAtCeiling() : null;
+  if (isSkipped) {
+    const { cause, error } = decision;
+    const isManual = due.reason === 'manual';
+    return {
+      status: isManual ? ('failed' as const) : ('skipped' as const),
+      nextTryAt: null,
+      cause,
+      error,
+      finishedAt: startedAt,
+      channel: isManual ? channel : null,
+      attempt,
+      attempts: [notCalled(channel, isManual ? 'refused' : 'skipped', error, startedAt)],
+    };
+  }
+  if (budget.left > 0) return null;
+  const held = atCeiling(due, budget.reason, startedAt);
+  return held.status !== 'scheduled' && mayHaveArrivedAt !== null
+    ? unknown('failed', mayHaveArrivedAt)
+    : untried(held, startedAt);
 }
 
 type ChosenText = ReturnType<typeof chooseText>;

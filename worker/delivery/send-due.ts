@@ -1,11 +1,11 @@
 import { localDateAt } from '../planning/local-time.ts';
 import { describeError } from '../platform/runtime.ts';
-import type { Claim, Delivered, ObjectContext } from './campaign-schedules.ts';
+import type { Claim, ObjectContext } from './campaign-schedules.ts';
 import { type Composer, composerFor } from './composing.rules.ts';
 import { deliver } from './deliver.ts';
 import { type DueData, type DueDelivery, MAX_DUE, readDue, recordOutcomes } from './deliveries.repo.ts';
 import type { Deps } from './deps.ts';
-import { channelsFor, type DeliveryOutcome, mustClose, nextRun } from './send.rules.ts';
+import { channelsFor, type DeliveryOutcome, mustClose, nextRun, type Verdict } from './send.rules.ts';
 import { countUsage, dayOf, giveBack, nothingReserved, type Reserved, reserve } from './usage.service.ts';
 
 /** The time of the next run (null for none), and the user's week to write now, if any. */
@@ -81,7 +81,7 @@ export async function sendOne(
   object: ObjectContext,
   campaignId: number,
   deliveryId: number,
-): Promise<Delivered | null> {
+): Promise<Verdict | null> {
   const now = deps.clock.now();
   const claim = object.claims.all().get(deliveryId);
   const data = await readDue(deps.db, campaignId, now, { claimed: [], day: dayOf(now) });
@@ -90,7 +90,7 @@ export async function sendOne(
   const earlier = claim?.outcome ?? null;
   if (earlier !== null) {
     await record(deps, object, campaignId, [earlier], nothingReserved);
-    return resultOf(earlier);
+    return earlier;
   }
   const reserved = await reserve(deps, data, 1);
   const deliverOne = prepareRun(deps, object, data, reserved, now);
@@ -102,13 +102,11 @@ export async function sendOne(
     if (isFirst) outcomes.push(result);
     // A run may go on for minutes before it records its outcomes and counts their usage.
     else await recordOutcomes(deps.db, [result], { closing: [], usageOf: () => [] }, () => undefined);
-    return resultOf(result);
+    return result;
   } finally {
     await record(deps, object, campaignId, outcomes, reserved);
   }
 }
-
-const resultOf = ({ status, cause, error }: DeliveryOutcome): Delivered => ({ status, cause, error });
 
 /** A snooze waits until the message's own delivery is sent and recorded. */
 function sortDue(due: readonly DueDelivery[], claims: ReadonlyMap<number, Claim>) {

@@ -130,6 +130,9 @@ export function decide(due: Due, campaign: HoldState, now: number, localMinute: 
   return quiet === null ? { kind: 'send' } : skip('quiet_hours', withEarlierError(quiet, due.error));
 }
 
+/** What becomes of a delivery. */
+export type Verdict = Pick<DeliveryOutcome, 'status' | 'nextTryAt' | 'cause' | 'error'>;
+
 /** How long to wait at a ceiling. By then it may have been raised, or the day may be over. */
 const CEILING_DELAY = 15 * minute;
 
@@ -137,7 +140,7 @@ export function atCeiling(
   { reason, dueAt }: Pick<Due, 'reason' | 'dueAt'>,
   why: string,
   now: number,
-): Pick<DeliveryOutcome, 'status' | 'nextTryAt' | 'cause' | 'error'> {
+): Verdict {
   const nextTryAt = now + CEILING_DELAY;
   if (maxAttempts(reason) === 1) return { status: 'failed', nextTryAt: null, cause: 'ceiling', error: why };
   return nextTryAt - dueAt > SEND_WINDOW
@@ -148,11 +151,6 @@ export function atCeiling(
 /** A delivery that is skipped because of the time also says why earlier attempts failed. */
 const withEarlierError = (reason: string, error: string | null) =>
   error === null ? reason : `${reason}. Before that: ${error}`;
-
-type Verdict =
-  | { status: 'sent'; nextTryAt: null; error: null }
-  | { status: 'scheduled'; nextTryAt: number; error: string }
-  | { status: 'failed'; nextTryAt: null; error: string };
 
 /** Retries only within the send window, and not before the provider's Retry-After. */
 export function judge(
@@ -165,14 +163,21 @@ export function judge(
   }: { reason: DeliveryReason; attempt: number; dueAt: number; mayHaveArrived: boolean },
   finishedAt: number,
 ): Verdict {
-  if (outcome.kind === 'accepted') return { status: 'sent', nextTryAt: null, error: null };
+  if (outcome.kind === 'accepted') return { status: 'sent', nextTryAt: null, cause: null, error: null };
   const isUnknown = outcome.kind === 'retry' && (outcome.isUnanswered || mayHaveArrived);
   const error = isUnknown ? outcomeUnknown : outcome.reason;
-  const failed = { status: 'failed', nextTryAt: null, error } as const;
+  const failed: Verdict = { status: 'failed', nextTryAt: null, cause: causeOf(outcome), error };
   const delay = RETRY_DELAYS[attempt - 1];
   if (outcome.kind === 'refused' || delay === undefined || attempt >= maxAttempts(reason)) return failed;
   const nextTryAt = Math.max(dueAt, finishedAt + delay, outcome.notBefore ?? 0);
-  return nextTryAt - dueAt > SEND_WINDOW ? failed : { status: 'scheduled', nextTryAt, error: outcome.reason };
+  return nextTryAt - dueAt > SEND_WINDOW
+    ? failed
+    : { status: 'scheduled', nextTryAt, cause: null, error: outcome.reason };
+}
+
+function causeOf(outcome: Outcome): SkipCause | null {
+  if (outcome.kind === 'refused' && outcome.isOptOut) return 'opted_out';
+  return outcome.kind === 'retry' && outcome.isOverCeiling ? 'ceiling' : null;
 }
 
 /** For a delivery that a provider may have accepted: an attempt was lost in a crash, or not answered in time. */
