@@ -96,11 +96,13 @@ export const kindPrompts = {
     cueWord: 'After',
     cuePrompt: 'What do you do every day anyway, just before a good moment for this?',
     actionPrompt: 'What exactly will you do?',
+    smallestPrompt: 'On a bad day, how little would still count?',
   },
   reduce: {
     cueWord: 'When',
     cuePrompt: 'When does it come up most?',
     actionPrompt: 'What will you do instead?',
+    smallestPrompt: 'On a hard day, what’s the least you could do instead?',
   },
 } as const;
 

@@ -103,11 +103,13 @@ function questionWith(id: QuestionId, asking: Asking): Question {
     case 'c':
       return question(form.cuePrompt, form.cueWord, kind === 'reduce' ? [] : cueSuggestions(hour));
     case 's':
-      return question('On a bad day, how little would still count?', 'At least', [
-        'one minute of it',
-        'only the first step',
-        'getting everything ready',
-      ]);
+      return question(
+        form.smallestPrompt,
+        'At least',
+        kind === 'reduce'
+          ? ['wait one minute', 'leave the room', 'only the first step']
+          : ['one minute of it', 'only the first step', 'getting everything ready'],
+      );
     case 'n':
       return question('What gets in the way most?', 'It’s hard when', [
         'I’m tired',
@@ -132,7 +134,7 @@ function questionWith(id: QuestionId, asking: Asking): Question {
     case 'y':
       return question('Why did you begin this?', 'Because', [
         reasonIn(description),
-        'I feel better when I do it',
+        kind === 'reduce' ? 'I feel better without it' : 'I feel better when I do it',
         'I promised myself',
       ]);
     case 'x':

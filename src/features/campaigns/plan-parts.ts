@@ -18,12 +18,10 @@ export type PlanPart = {
   toAdd?: string;
 };
 
-const laterParts: Record<Exclude<PlanField, 'planAnchor' | 'planAction'>, Omit<PlanPart, 'field'>> = {
-  planSmallest: {
-    prompt: 'On a bad day, how little would still count?',
-    before: 'On a bad day, at least',
-    toAdd: 'Add your bad-day version',
-  },
+const laterParts: Record<
+  Exclude<PlanField, 'planAnchor' | 'planAction' | 'planSmallest'>,
+  Omit<PlanPart, 'field'>
+> = {
   planSnag: { prompt: 'What gets in the way most?', before: 'It’s hard when' },
   planPerson: {
     prompt: 'Does anyone know you’re doing this?',
@@ -55,7 +53,7 @@ export function planParts(kind: HabitKind): readonly PlanPart[] {
       },
     ];
   }
-  const { cuePrompt, actionPrompt } = formOf(kind);
+  const { cuePrompt, actionPrompt, smallestPrompt } = formOf(kind);
   const cue = cueWord(kind);
   return [
     { field: 'planAnchor', prompt: cuePrompt, before: cue, toAdd: 'Add the moment' },
@@ -64,6 +62,12 @@ export function planParts(kind: HabitKind): readonly PlanPart[] {
       prompt: actionPrompt,
       before: 'I will',
       toAdd: 'Add what you’ll do',
+    },
+    {
+      field: 'planSmallest',
+      prompt: smallestPrompt,
+      before: 'On a bad day, at least',
+      toAdd: 'Add your bad-day version',
     },
     ...Object.entries(laterParts).map(([field, part]) => ({ field: field as PlanField, ...part })),
   ];

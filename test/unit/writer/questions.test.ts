@@ -70,6 +70,13 @@ describe('the week’s question', () => {
 it('reduce has no next step, recover has two questions, and other kinds have none', () => {
   expect(askedOver({ kind: 'reduce' })).toBe('a c s c s n half p y n y r');
   expect(ask(1, { kind: 'reduce' })).toMatchObject({ prompt: 'What will you do instead?', suggestions: [] });
+  // "One minute of it" would be a minute of what should become less.
+  expect(ask(3, { kind: 'reduce' })?.suggestions).toEqual([
+    'wait one minute',
+    'leave the room',
+    'only the first step',
+  ]);
+  expect(ask(9, { kind: 'reduce' })?.suggestions).toContain('I feel better without it');
   expect(askedOver({ kind: 'recover' })).toBe('- c s - - - - - - - - -');
   for (const kind of ['dose', 'danger'] as const)
     for (const facts of [{}, rosa]) expect(askedOver({ kind, facts })).toBe(weeks.map(() => '-').join(' '));
