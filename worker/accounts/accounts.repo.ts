@@ -25,7 +25,7 @@ import {
   users,
 } from '../db/schema.ts';
 import type { ProviderName } from '../domain.ts';
-import type { Caller } from '../http/read-as.ts';
+import type { Caller } from '../http/session.ts';
 import { conflict } from '../platform/errors.ts';
 import { keyedHash } from '../platform/runtime.ts';
 import { comparable, type SignInName, takenMessages } from './accounts.rules.ts';

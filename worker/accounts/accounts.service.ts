@@ -2,11 +2,10 @@ import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { sessions, users } from '../db/schema.ts';
 import { parsePhone, typedPhoneProblem } from '../delivery/channels/phone.rules.ts';
 import type { Deps } from '../delivery/deps.ts';
-import { emailHash, phoneHash, suppressionQueries } from '../delivery/suppressions.service.ts';
+import { copySuppressions, emailHash, phoneHash } from '../delivery/stops.repo.ts';
 import { DEFAULT_TIME_ZONE } from '../domain.ts';
 import { countSignIn, forgetSignInAttempts, limitUses } from '../http/rate-limits.service.ts';
-import { type Caller, readAs } from '../http/read-as.ts';
-import { type KnownBrowser, SESSION_LENGTH, type Session } from '../http/session.ts';
+import { type Caller, type KnownBrowser, readAs, SESSION_LENGTH, type Session } from '../http/session.ts';
 import { accountBlocked, badInput, conflict, signedOut, wrongPassword } from '../platform/errors.ts';
 import { createUser, endSessions, findByName, findTaken, selectUser } from './accounts.repo.ts';
 import { comparable, needsConfirming, signInName, takenMessages, UNKNOWN_DEVICE } from './accounts.rules.ts';
@@ -47,8 +46,8 @@ export async function register(
       createdAt,
     },
     [
-      ...suppressionQueries.carryOver(deps, { channel: 'email', address: keys.emailKey }),
-      ...(phone === null ? [] : suppressionQueries.carryOver(deps, { channel: 'sms', address: phone })),
+      ...copySuppressions(deps, { channel: 'email', address: keys.emailKey }),
+      ...(phone === null ? [] : copySuppressions(deps, { channel: 'sms', address: phone })),
     ],
   );
   if (user === null) {

@@ -6,7 +6,7 @@ import { contactColumnNames } from '../db/schema.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { type AppEnv, limited, signedIn, valid } from '../http/http.ts';
-import { type Caller, readAs } from '../http/read-as.ts';
+import { type Caller, readAs } from '../http/session.ts';
 import { badInput, changedMeanwhile, conflict, signedOut } from '../platform/errors.ts';
 import { planFieldNames } from '../writer/facts.rules.ts';
 import { soundsLikeDanger } from '../writer/kinds.ts';

@@ -6,7 +6,7 @@ import { users } from '../db/schema.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { holdOn } from '../delivery/send.rules.ts';
 import { type AppEnv, limited, signedIn, validPath } from '../http/http.ts';
-import { type Caller, readAs } from '../http/read-as.ts';
+import { type Caller, readAs } from '../http/session.ts';
 import { readUpcomingMessages } from '../messages/shown-messages.repo.ts';
 import { notFound, signedOut } from '../platform/errors.ts';
 import { renderMessage } from '../writer/render-message.ts';

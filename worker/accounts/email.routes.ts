@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { users } from '../db/schema.ts';
 import { assertAccepted } from '../delivery/attempts.ts';
 import type { Deps } from '../delivery/deps.ts';
-import { carryOverSuppressions, emailHash } from '../delivery/suppressions.service.ts';
+import { carryOverSuppressions, emailHash } from '../delivery/stops.repo.ts';
 import { signInProviders } from '../domain.ts';
 import { type AppEnv, addressOf, limited, signedIn, valid } from '../http/http.ts';
 import { blockUse, limitUses } from '../http/rate-limits.service.ts';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { identities, sessions } from '../db/schema.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { countSignIn, forgetSignInAttempts } from '../http/rate-limits.service.ts';
-import { type Caller, readAs, selectValidSession } from '../http/read-as.ts';
+import { type Caller, readAs, selectValidSession } from '../http/session.ts';
 import { badInput, notConfirmed, signedOut, signInAgain } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { insertToken, type OwnerRow, selectOwner, takeToken, tokenKey } from './accounts.repo.ts';

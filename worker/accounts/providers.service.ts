@@ -2,10 +2,10 @@ import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from '@oslojs/
 import { and, eq, sql } from 'drizzle-orm';
 import { identities, users } from '../db/schema.ts';
 import type { Deps } from '../delivery/deps.ts';
-import { emailHash, suppressionQueries } from '../delivery/suppressions.service.ts';
+import { copySuppressions, emailHash } from '../delivery/stops.repo.ts';
 import { DEFAULT_TIME_ZONE, type ProviderName, providerNames, signInProviders } from '../domain.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
-import { type Caller, selectValidSession } from '../http/read-as.ts';
+import { type Caller, selectValidSession } from '../http/session.ts';
 import { conflict, unavailable } from '../platform/errors.ts';
 import { deriveKey, describeError } from '../platform/runtime.ts';
 import { everySecret, type Settings } from '../platform/settings.ts';
@@ -207,7 +207,7 @@ async function createFromGrant(
     const created = await createUser(
       deps.db,
       named,
-      suppressionQueries.carryOver(deps, { channel: 'email', address: emailKey }),
+      copySuppressions(deps, { channel: 'email', address: emailKey }),
       sealedGrant,
     );
     if (created !== null) return created;

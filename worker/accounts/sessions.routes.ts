@@ -7,11 +7,11 @@ import type { Db } from '../db/client.ts';
 import { sessions } from '../db/schema.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { type AppEnv, addressOf, limited, signedIn, valid, validPath } from '../http/http.ts';
-import { readAs } from '../http/read-as.ts';
 import {
   dropSessionCookie,
   giveSessionCookie,
   MAX_SESSION_LENGTH,
+  readAs,
   readKnownBrowser,
   readSessionCookie,
   SESSION_LENGTH,

@@ -10,10 +10,15 @@ import { parsePhone, unreachableByPhone } from '../delivery/channels/phone.rules
 import { closedCarriers } from '../delivery/channels/sms-gateway.ts';
 import { vapidKeys } from '../delivery/channels/web-push.ts';
 import type { Deps } from '../delivery/deps.ts';
-import { deleteTextBounce, selectStops } from '../delivery/opt-outs.repo.ts';
 import { optOutNotice } from '../delivery/opt-outs.rules.ts';
 import { unconfirmedReason } from '../delivery/send.rules.ts';
-import { assertMayText, carryOverSuppressions, phoneHash } from '../delivery/suppressions.service.ts';
+import {
+  assertMayText,
+  carryOverSuppressions,
+  deleteTextBounce,
+  phoneHash,
+  selectStops,
+} from '../delivery/stops.repo.ts';
 import { providerNames } from '../domain.ts';
 import {
   type AppEnv,
@@ -27,8 +32,7 @@ import {
   validPath,
 } from '../http/http.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
-import { type Caller, readAs } from '../http/read-as.ts';
-import { dropSessionCookie, forgetBrowser } from '../http/session.ts';
+import { type Caller, dropSessionCookie, forgetBrowser, readAs } from '../http/session.ts';
 import { badInput, conflict, notConfirmed, signedOut } from '../platform/errors.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import { deleteTokens, endSessions, passwordWasSet, selectUser, userView } from './accounts.repo.ts';

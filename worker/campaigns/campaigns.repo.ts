@@ -3,7 +3,7 @@ import { campaignFieldNames } from '../campaign-fields.ts';
 import { type CampaignRow, columnsOf, type Db, ownedBy } from '../db/client.ts';
 import { campaigns, messages } from '../db/schema.ts';
 import type { Offer } from '../domain.ts';
-import { type Caller, readStatements } from '../http/read-as.ts';
+import { type Caller, readStatements } from '../http/session.ts';
 import { insertMessages, type MessageRow, type NewMessage } from '../messages/messages.repo.ts';
 import {
   dropMessages,

@@ -17,7 +17,7 @@ import {
   validId,
 } from '../http/http.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
-import { readAs } from '../http/read-as.ts';
+import { readAs } from '../http/session.ts';
 import { notFound } from '../platform/errors.ts';
 import type { CampaignPatch } from './campaign-patch.ts';
 import { readListed } from './campaigns.repo.ts';

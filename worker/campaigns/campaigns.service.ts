@@ -4,7 +4,7 @@ import { channelOf, type DeliveryMethod } from '../channels.ts';
 import type { CampaignRow, ProfileRow } from '../db/client.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { messageStyles, type Template, templateCategories } from '../domain.ts';
-import type { Caller } from '../http/read-as.ts';
+import type { Caller } from '../http/session.ts';
 import { yearAfter } from '../planning/calendar-date.ts';
 import { currentWeek, isPausedOn, weeksCompleted } from '../planning/campaign-days.ts';
 import { clockTime, localDateAt } from '../planning/local-time.ts';

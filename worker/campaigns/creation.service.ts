@@ -5,7 +5,7 @@ import { campaigns } from '../db/schema.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { customTimeOption, type MessageTime } from '../domain.ts';
-import { type Caller, readAs } from '../http/read-as.ts';
+import { type Caller, readAs } from '../http/session.ts';
 import { newPlanState } from '../messages/coming-week.service.ts';
 import { type ElsewhereRow, type NewMessage, selectElsewhere } from '../messages/messages.repo.ts';
 import { writePlannedMessages } from '../messages/writing.service.ts';

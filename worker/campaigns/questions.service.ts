@@ -5,7 +5,7 @@ import { campaignQuestions } from '../db/schema.ts';
 import { isGoingWell } from '../delivery/composing.rules.ts';
 import type { Deps } from '../delivery/deps.ts';
 import type { Question } from '../domain.ts';
-import { type Caller, type Owner, readAs } from '../http/read-as.ts';
+import { type Caller, type Owner, readAs } from '../http/session.ts';
 import { selectPlanned } from '../messages/messages.repo.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';

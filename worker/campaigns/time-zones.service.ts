@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { campaigns, users } from '../db/schema.ts';
 import type { Deps } from '../delivery/deps.ts';
-import { type Owner, readAs } from '../http/read-as.ts';
+import { type Owner, readAs } from '../http/session.ts';
 import { describeError } from '../platform/runtime.ts';
 import { updateCampaign } from './update-campaign.service.ts';
 

@@ -2,7 +2,7 @@ import { choicesOf } from '../delivery/choices.rules.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { holdOn } from '../delivery/send.rules.ts';
 import type { Offer } from '../domain.ts';
-import type { Caller } from '../http/read-as.ts';
+import type { Caller } from '../http/session.ts';
 import { viewMessage } from '../messages/messages.service.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { doneWeekBefore, lastSevenDays, statesOf, streakDaysOf } from '../progress/days.rules.ts';

@@ -4,7 +4,7 @@ import { campaigns, messages } from '../db/schema.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { Deps } from '../delivery/deps.ts';
 import type { MessageTime } from '../domain.ts';
-import { type Caller, type Owner, readAs } from '../http/read-as.ts';
+import { type Caller, type Owner, readAs } from '../http/session.ts';
 import { placesInZone } from '../messages/added-messages.service.ts';
 import { type MessageRow, selectElsewhere, selectPlanned } from '../messages/messages.repo.ts';
 import { assertRunning } from '../messages/messages.service.ts';

@@ -5,9 +5,9 @@ import { campaigns, contactColumnNames, type messages, settledOrDue, users } fro
 import type { DeliveryReason, MessageStatus } from '../domain.ts';
 import { markOf, progressAt } from '../progress/progress.repo.ts';
 import type { PastRow } from '../writer/history.ts';
-import { stopsOfCampaign } from './opt-outs.repo.ts';
 import type { Stop } from './opt-outs.rules.ts';
 import type { DeliveryOutcome } from './send.rules.ts';
+import { stopsOfCampaign } from './stops.repo.ts';
 
 /** The maximum number of deliveries per alarm; the next alarm continues. */
 export const MAX_DUE = 50;

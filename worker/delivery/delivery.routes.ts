@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { deliveries, deliveryAttempts, outbox, progress, pushSubscriptions, sessions } from '../db/schema.ts';
 import { type AppEnv, assertSelf, limited, signedIn, valid, validId } from '../http/http.ts';
-import { readAs } from '../http/read-as.ts';
+import { readAs } from '../http/session.ts';
 import { badInput, notFound, unavailable } from '../platform/errors.ts';
 import { isAllowedPushEndpoint, vapidKeys } from './channels/web-push.ts';
 import {

@@ -1,4 +1,4 @@
-import type { HttpDeps } from '../http/read-as.ts';
+import type { HttpDeps } from '../http/session.ts';
 import type { Ids } from '../platform/runtime.ts';
 import type { AiWriter } from '../writer/ai/ai-writer.ts';
 import type { CampaignSchedules } from './campaign-schedules.ts';

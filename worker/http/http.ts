@@ -6,8 +6,7 @@ import { z } from 'zod';
 import { badInput, foreignOrigin, notFound, notYours, signedOut, tooLarge } from '../platform/errors.ts';
 import { consoleLog } from '../platform/runtime.ts';
 import { callerAddress, type LimitedAction, limitUse } from './rate-limits.service.ts';
-import type { Caller, HttpDeps } from './read-as.ts';
-import { readSessionCookie } from './session.ts';
+import { type Caller, type HttpDeps, readSessionCookie } from './session.ts';
 
 export type AppEnv<Deps = HttpDeps> = { Variables: { deps: Deps; requestId: string } };
 /** The context after `signedIn`. A route that forgets the middleware has no `caller`, so it doesn't compile. */

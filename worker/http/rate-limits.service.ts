@@ -2,7 +2,7 @@ import { and, eq, exists, gt, inArray, lte, or, type SQL, sql } from 'drizzle-or
 import { attempts } from '../db/schema.ts';
 import { signedOut, tooMany } from '../platform/errors.ts';
 import { keyedHash } from '../platform/runtime.ts';
-import { type Caller, type HttpDeps, selectValidSession } from './read-as.ts';
+import { type Caller, type HttpDeps, selectValidSession } from './session.ts';
 
 /** At most `uses` within `seconds` of the first use. */
 type Limit = { uses: number; seconds: number };

@@ -1,7 +1,7 @@
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { holdOn } from '../delivery/send.rules.ts';
-import type { Caller } from '../http/read-as.ts';
+import type { Caller } from '../http/session.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { inFlightMargin, notesFor } from '../planning/plan.ts';
 import { badInput, conflict, notFound } from '../platform/errors.ts';

@@ -1,10 +1,10 @@
 import type { ChannelName } from '../channels.ts';
 import { columnsOf, type Db } from '../db/client.ts';
 import { campaigns, messages, settledOrDue } from '../db/schema.ts';
-import { stopsOfCampaign } from '../delivery/opt-outs.repo.ts';
 import type { HoldState } from '../delivery/send.rules.ts';
+import { stopsOfCampaign } from '../delivery/stops.repo.ts';
 import type { MessageStatus, SkipCause } from '../domain.ts';
-import { type Caller, readStatements } from '../http/read-as.ts';
+import { type Caller, readStatements } from '../http/session.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { markOf } from '../progress/progress.repo.ts';
 

@@ -2,7 +2,7 @@ import { selectCampaign, selectProfile } from '../db/client.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { ceilingReasons, giveBack, takeFromDay } from '../delivery/usage.service.ts';
 import { CAMPAIGN_WEEKS, DEFAULT_TIME_ZONE, type TextWriter } from '../domain.ts';
-import { type Caller, readAs } from '../http/read-as.ts';
+import { type Caller, readAs } from '../http/session.ts';
 import { isoWeekday } from '../planning/calendar-date.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
 import { dayEnd, localDateAt } from '../planning/local-time.ts';

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { columnsOf, type Db } from '../db/client.ts';
 import { campaigns, uniqueKind } from '../db/schema.ts';
 import { CAMPAIGN_WEEKS, type Frequency, type Mark, type MessageStatus, type SkipCause } from '../domain.ts';
-import { type Caller, readStatements } from '../http/read-as.ts';
+import { type Caller, readStatements } from '../http/session.ts';
 import type { PlannedDay, ProgressDay } from './days.rules.ts';
 
 const calendarCampaign = columnsOf(campaigns, 'c', [

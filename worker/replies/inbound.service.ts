@@ -9,9 +9,8 @@ import { parsePhone } from '../delivery/channels/phone.rules.ts';
 import { readGateway } from '../delivery/channels/sms-gateway.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { linksOf, MESSAGE_LINK_LIFETIME, readReplyToken } from '../delivery/links.service.ts';
-import { insertOptOutsForEach, selectStops } from '../delivery/opt-outs.repo.ts';
 import { optOutReason } from '../delivery/opt-outs.rules.ts';
-import { suppressionQueries } from '../delivery/suppressions.service.ts';
+import { addSuppressions, insertOptOutsForEach, selectStops } from '../delivery/stops.repo.ts';
 import type { AttemptOutcome, OptOutCause } from '../domain.ts';
 import { badInput } from '../platform/errors.ts';
 import { renderPlain } from '../writer/render-message.ts';
@@ -200,7 +199,7 @@ export async function handleMailEvents({ db, clock, log }: Deps, body: unknown):
   const after = now - REPORT_WINDOW;
   const [[reported]] = await db.batch([
     countReported(db, reports, after),
-    suppressionQueries.addForEach(db, reportedAddresses(reports, after), now),
+    addSuppressions(db, reportedAddresses(reports, after), now),
     insertOptOutsForEach(db, usersWithReturnedTexts(reports, after), now),
     ...mailReportStatements(db, reports, after),
   ]);

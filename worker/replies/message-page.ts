@@ -9,10 +9,10 @@ import { dayFrom, dayInWords } from '../planning/calendar-date.ts';
 import { localDateAt, timeInWords } from '../planning/local-time.ts';
 import { streakFigure } from '../progress/calendar.rules.ts';
 import { type CampaignProgress, weekAndDay } from '../progress/days.rules.ts';
-import { doneWords } from '../writer/done-words.rules.ts';
 import { fieldOfCode } from '../writer/facts.rules.ts';
 import { capitalize, splitByRanges } from '../writer/fill.ts';
 import { helpSectionOf } from '../writer/kinds.ts';
+import { doneWords } from '../writer/words.rules.ts';
 import type { MessagePage } from './message-page.service.ts';
 import {
   chevron,

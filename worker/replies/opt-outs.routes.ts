@@ -8,14 +8,20 @@ import { assertAccepted, tryCounted } from '../delivery/attempts.ts';
 import type { OptOutView } from '../delivery/delivery.schemas.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { optInLink, readOptInToken, readOptOutToken } from '../delivery/links.service.ts';
-import { deleteTextBounce, insertOptOut, selectStops } from '../delivery/opt-outs.repo.ts';
 import { liftOf, optOutText } from '../delivery/opt-outs.rules.ts';
 import { unconfirmedReason } from '../delivery/send.rules.ts';
-import { suppressionQueries } from '../delivery/suppressions.service.ts';
+import {
+  addHashedSuppression,
+  addSuppression,
+  deleteTextBounce,
+  insertOptOut,
+  liftSuppression,
+  selectStops,
+} from '../delivery/stops.repo.ts';
 import { type AppEnv, signedIn } from '../http/http.ts';
 import { type Markup, showPage, validForm } from '../http/page.ts';
 import { limitUse, releaseUses } from '../http/rate-limits.service.ts';
-import { type Caller, readAs } from '../http/read-as.ts';
+import { type Caller, readAs } from '../http/session.ts';
 import { conflict, linkProblems, notFound, signedOut } from '../platform/errors.ts';
 import { renderPlain } from '../writer/render-message.ts';
 
@@ -107,8 +113,8 @@ async function optOutByLink(
     ...(isAll && sentTo !== null
       ? [
           sentTo === emailHash
-            ? suppressionQueries.add(deps, { channel: 'email', address: emailKey }, cause)
-            : suppressionQueries.addHash(deps, { channel: 'email', hash: sentTo }, cause),
+            ? addSuppression(deps, { channel: 'email', address: emailKey }, cause)
+            : addHashedSuppression(deps, { channel: 'email', hash: sentTo }, cause),
         ]
       : []),
   ]);
@@ -228,9 +234,7 @@ export const optOutLinkRoutes = new Hono<AppEnv<Deps>>()
     const isLifted = campaignId === null ? isNull(optOuts.campaignId) : eq(optOuts.campaignId, campaignId);
     await deps.db.batch([
       deps.db.delete(optOuts).where(and(eq(optOuts.userId, userId), isLifted)),
-      ...(campaignId === null
-        ? [suppressionQueries.lift(deps, { channel: 'email', address: emailKey })]
-        : []),
+      ...(campaignId === null ? [liftSuppression(deps, { channel: 'email', address: emailKey })] : []),
     ]);
     deps.log('opt_in', { userId });
     return c.redirect(`/m/start/${token}`, 303);

@@ -6,8 +6,7 @@ import { inboundMessages } from '../db/schema.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { linksOf } from '../delivery/links.service.ts';
-import { insertOptOut } from '../delivery/opt-outs.repo.ts';
-import { type Address, suppressionQueries } from '../delivery/suppressions.service.ts';
+import { type Address, addSuppression, insertOptOut, liftSuppression } from '../delivery/stops.repo.ts';
 import { changeFor, nothingToMark, takesReplies, whyNotAgain } from '../messages/marks.rules.ts';
 import { setMark } from '../messages/messages.repo.ts';
 import { timeInWords } from '../planning/local-time.ts';
@@ -145,7 +144,7 @@ function effectOf(deps: Deps, reply: Reply, intent: Intent | null, helped: numbe
     case 'start':
       if (!reply.isFromOwner) return explain(untrustedStartText(address.channel, settings.APP_ORIGIN));
       return {
-        statements: [suppressionQueries.lift(deps, address)],
+        statements: [liftSuppression(deps, address)],
         text: async () => {
           const users = await findUsersByPhone(deps.db, address.address);
           return users.length === 0
@@ -169,7 +168,7 @@ function effectOf(deps: Deps, reply: Reply, intent: Intent | null, helped: numbe
 }
 
 function stopStatement(deps: Deps, { address, isConfirmed, message }: Reply): Statement {
-  if (isConfirmed || message === null) return suppressionQueries.add(deps, address, 'stop-reply');
+  if (isConfirmed || message === null) return addSuppression(deps, address, 'stop-reply');
   const everything = { campaignId: null, channel: null, cause: 'stop-reply' } as const;
   return insertOptOut(deps.db, message.userId, everything, deps.clock.now());
 }

@@ -1,8 +1,8 @@
 import { planFields } from '../campaign-fields.ts';
 import type { HabitKind, Range } from '../domain.ts';
-import { numberInWords } from './done-words.rules.ts';
 import { type FactCode, factCodes, placeholderPattern, readPlaceholder, type ValueName } from './entries.ts';
 import { fitPhrase, fitText } from './grammar.ts';
+import { numberInWords } from './words.rules.ts';
 
 /** Phrases from the user's plan, in their own words. */
 export type Facts = Readonly<Partial<Record<FactCode, string>>>;

@@ -1,4 +1,4 @@
-import { isolated } from './direction.rules.ts';
+import { isolated } from './words.rules.ts';
 
 const productName = 'Better Habits';
 export const neutralLabel = 'A message from Better Habits';

@@ -1,9 +1,8 @@
 import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { type Hue, isQuiet } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { isolated } from '../../../worker/writer/direction.rules.ts';
-import { doneWords, numberInWords } from '../../../worker/writer/done-words.rules.ts';
 import { factsOf } from '../../../worker/writer/facts.rules.ts';
+import { doneWords, isolated, numberInWords } from '../../../worker/writer/words.rules.ts';
 import { todayIn } from '../../lib/dates.ts';
 import { formatDayName, formatTime, formatWeekday } from '../../lib/days.ts';
 import { paths } from '../../paths.ts';

@@ -7,13 +7,11 @@ import { openSession } from '../../../worker/accounts/accounts.service.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { openDb } from '../../../worker/db/client.ts';
 import type { OptOutView } from '../../../worker/delivery/delivery.schemas.ts';
-import { insertOptOut } from '../../../worker/delivery/opt-outs.repo.ts';
 import type { Stop } from '../../../worker/delivery/opt-outs.rules.ts';
-import { emailHash } from '../../../worker/delivery/suppressions.service.ts';
+import { emailHash, insertOptOut } from '../../../worker/delivery/stops.repo.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import { DEFAULT_TIME_ZONE } from '../../../worker/domain.ts';
-import type { Caller } from '../../../worker/http/read-as.ts';
-import { signSessionToken } from '../../../worker/http/session.ts';
+import { type Caller, signSessionToken } from '../../../worker/http/session.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { call } from './calls.ts';
 

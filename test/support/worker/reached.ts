@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { phoneHash } from '../../../worker/delivery/suppressions.service.ts';
+import { phoneHash } from '../../../worker/delivery/stops.repo.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import { fireAlarm, fireAt } from './alarms.ts';
 import { newPersonWithCampaign } from './campaigns.ts';

@@ -13,8 +13,8 @@ import {
 } from '../../../src/features/suggestions/suggested-products.tsx';
 import { headlineOf, keptFigure, upcomingWords } from '../../../src/features/today/today-words.ts';
 import { questionIds } from '../../../worker/domain.ts';
-import { doneWords } from '../../../worker/writer/done-words.rules.ts';
 import { planFieldNames } from '../../../worker/writer/facts.rules.ts';
+import { doneWords } from '../../../worker/writer/words.rules.ts';
 
 it('every part of a plan can be filled in: a question asks for it, or the page offers to add it', () => {
   const asked = questionIds.map((id) => fieldAskedBy[id]);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { numberInWords } from '../../../worker/writer/done-words.rules.ts';
 import { parseEntries } from '../../../worker/writer/entries.ts';
 import {
   capitalize,
@@ -13,6 +12,7 @@ import {
   toSecondPerson,
   withoutFinalMarks,
 } from '../../../worker/writer/fill.ts';
+import { numberInWords } from '../../../worker/writer/words.rules.ts';
 import { expectEach } from '../tables.ts';
 import { rosa } from './habits.ts';
 

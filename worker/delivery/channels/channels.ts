@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { pushSubscriptions } from '../../db/schema.ts';
 import type { Clock } from '../../platform/runtime.ts';
 import type { Settings } from '../../platform/settings.ts';
-import { suppressionQueries } from '../suppressions.service.ts';
+import { addSuppression } from '../stops.repo.ts';
 import type { Channels } from './channel.ts';
 import { emailChannel } from './email.ts';
 import { mailChannels } from './email-mailchannels.ts';
@@ -26,7 +26,7 @@ export function channelsFrom(settings: Settings, db: Db, clock: Clock): Channels
     email: (mailer && emailChannel(mailer, settings)) ?? (development ? outbox('email') : null),
     sms:
       twilio(settings, clock, (phone) =>
-        suppressionQueries.add({ db, settings, clock }, { channel: 'sms', address: phone }, 'stop-reply'),
+        addSuppression({ db, settings, clock }, { channel: 'sms', address: phone }, 'stop-reply'),
       ) ??
       (mailer && smsGateway(mailer, settings, clock)) ??
       (development ? outbox('sms') : null),

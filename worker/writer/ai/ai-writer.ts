@@ -3,10 +3,9 @@ import { withinTime } from '../../platform/runtime.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { slotName } from '../program.ts';
 import { textKey, type WrittenText } from '../writer.ts';
-import { whyRejected } from './checks.ts';
+import { type Draft, judgingPrompt, readVerdicts, whyRejected } from './checks.ts';
 import { type AiKind, isAiKind } from './instructions.ts';
 import { findOwnWords } from './inventions.ts';
-import { type Draft, judgingPrompt, readVerdicts } from './judging.ts';
 import { type AiBinding, type Model, ModelError, modelProviders, type Prompt } from './models.ts';
 import { type AiTask, type Place, type Refusal, readTexts, writingPrompt } from './prompt.ts';
 
