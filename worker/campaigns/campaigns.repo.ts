@@ -27,9 +27,26 @@ export type NewCampaign = Omit<typeof campaigns.$inferInsert, 'id'>;
 
 const shown = columnsOf(campaigns, 'c', [
   ...campaignFieldNames,
-  ...(['id', 'userId', 'customTime', 'sendMinute', 'kind', 'onHold', 'startDate', 'timeZone'] as const),
-  ...(['timezoneOffset', 'endsAt', 'active', 'completed', 'size', 'pausedUntil', 'everyOtherDay'] as const),
-  ...(['everyDayKept', 'repeatOf', 'finished', 'planVersion', 'undoVersion'] as const),
+  'id',
+  'userId',
+  'customTime',
+  'sendMinute',
+  'kind',
+  'onHold',
+  'startDate',
+  'timeZone',
+  'timezoneOffset',
+  'endsAt',
+  'active',
+  'completed',
+  'size',
+  'pausedUntil',
+  'everyOtherDay',
+  'everyDayKept',
+  'repeatOf',
+  'finished',
+  'planVersion',
+  'undoVersion',
 ]);
 export type ShownCampaign = Pick<CampaignRow, keyof ReturnType<typeof shown.read>>;
 

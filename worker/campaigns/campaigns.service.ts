@@ -27,9 +27,22 @@ function pick<Row, Name extends keyof Row>(row: Row, names: readonly Name[]): Pi
 
 const viewedColumns = [
   ...campaignFieldNames,
-  ...(['id', 'userId', 'customTime', 'kind', 'onHold', 'startDate', 'timeZone', 'timezoneOffset'] as const),
-  ...(['active', 'completed', 'size', 'everyOtherDay', 'everyDayKept', 'repeatOf', 'finished'] as const),
-];
+  'id',
+  'userId',
+  'customTime',
+  'kind',
+  'onHold',
+  'startDate',
+  'timeZone',
+  'timezoneOffset',
+  'active',
+  'completed',
+  'size',
+  'everyOtherDay',
+  'everyDayKept',
+  'repeatOf',
+  'finished',
+] as const;
 
 export function viewCampaign(
   row: ShownCampaign,

@@ -16,11 +16,14 @@ export function bound({ $client }: Db, query: { toSQL(): Query }): D1PreparedSta
   return $client.prepare(text).bind(...params);
 }
 
-/** A column list for hand-written SQL. `read` converts a row in place, because copying wide rows is slow. */
+/**
+ * A list of columns, by default all, for hand-written SQL. `read` converts a row in place, because copying wide rows is
+ * slow.
+ */
 export function columnsOf<Table extends SQLiteTable, const Key extends keyof Table['$inferSelect'] & string>(
   table: Table,
   alias: string,
-  keys: readonly Key[],
+  keys = Object.keys(getTableColumns(table)) as unknown as readonly Key[],
 ) {
   const all: Record<string, Column> = getTableColumns(table);
   const chosen = keys.map((key) => ({ key, column: all[key] }));

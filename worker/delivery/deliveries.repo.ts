@@ -1,4 +1,3 @@
-import { campaignFieldNames } from '../campaign-fields.ts';
 import type { UsageKind } from '../channels.ts';
 import { columnsOf, type Db, jsonRowsOf } from '../db/client.ts';
 import { campaigns, contactColumnNames, type messages, settledOrDue, users } from '../db/schema.ts';
@@ -15,12 +14,7 @@ export const MAX_DUE = 50;
 const hour = 60 * 60_000;
 const openingLength = 80;
 
-const campaign = columnsOf(campaigns, 'c', [
-  ...campaignFieldNames,
-  ...(['id', 'userId', 'seed', 'startDate', 'timeZone', 'endsAt', 'active', 'completed'] as const),
-  ...(['pausedUntil', 'everyOtherDay', 'everyDayKept', 'kind', 'size', 'sendMinute', 'onHold'] as const),
-  ...(['writtenThroughWeek', 'aiNextTryAt'] as const),
-]);
+const campaign = columnsOf(campaigns, 'c');
 const contact = columnsOf(users, 'u', ['email', ...contactColumnNames, 'emailFallback']);
 
 export type DueDelivery = Pick<

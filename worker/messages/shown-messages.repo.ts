@@ -9,8 +9,22 @@ import { localDateAt } from '../planning/local-time.ts';
 import { markOf } from '../progress/progress.repo.ts';
 
 const shown = columnsOf(messages, 'm', [
-  ...(['id', 'campaignId', 'content', 'ownWords', 'condition', 'notes', 'kind', 'writer', 'rating'] as const),
-  ...(['offer', 'week', 'entry', 'localDate', 'timeZone', 'dayNote', 'smaller'] as const),
+  'id',
+  'campaignId',
+  'content',
+  'ownWords',
+  'condition',
+  'notes',
+  'kind',
+  'writer',
+  'rating',
+  'offer',
+  'week',
+  'entry',
+  'localDate',
+  'timeZone',
+  'dayNote',
+  'smaller',
 ]);
 
 type OwnDelivery = Pick<typeof messages.$inferSelect, 'mark' | 'markedAt'> & {
