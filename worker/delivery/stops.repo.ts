@@ -2,10 +2,10 @@ import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { campaigns, optOuts, stops, suppressions, users } from '../db/schema.ts';
 import type { OptOutCause } from '../domain.ts';
+import type { HttpDeps } from '../http/session.ts';
 import { conflict } from '../platform/errors.ts';
 import { keyedHash } from '../platform/runtime.ts';
 import { everySecret, type Settings } from '../platform/settings.ts';
-import type { Deps } from './deps.ts';
 import type { Stop } from './opt-outs.rules.ts';
 
 /** As JSON, for campaign `c` of user `u`. Doesn't use the view `stops`, which SQLite would read in full for each row. */
@@ -68,7 +68,7 @@ export function deleteTextBounce(db: Db, userId: number) {
 /** A normalized email, or a phone in E.164. */
 export type Address = { channel: 'email' | 'sms'; address: string };
 type Hashed = Pick<Address, 'channel'> & { hash: string };
-type SuppressionDeps = Pick<Deps, 'db' | 'settings' | 'clock'>;
+type SuppressionDeps = Pick<HttpDeps, 'db' | 'settings' | 'clock'>;
 
 /** Only someone who already knows an address can tell that it is suppressed. */
 const hashOf = (secret: string, { channel, address }: Address): string =>
