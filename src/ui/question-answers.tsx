@@ -40,12 +40,15 @@ export function QuestionAnswers({
       {label}
     </button>
   );
+  const isOffered = known !== null || suggestions.length > 0;
   return (
     <>
-      <Cluster>
-        {known !== null && suggestion(`${known}: still right`, earlierAnswer ?? known)}
-        {suggestions.map((words) => suggestion(words, words))}
-      </Cluster>
+      {isOffered && (
+        <Cluster>
+          {known !== null && suggestion(`${known}: still right`, earlierAnswer ?? known)}
+          {suggestions.map((words) => suggestion(words, words))}
+        </Cluster>
+      )}
       <Cluster as="form" onSubmit={submit}>
         {sentence && (
           <label htmlFor={`${describedBy}-words`} className={styles.sentence}>
@@ -53,7 +56,7 @@ export function QuestionAnswers({
             <Input
               id={`${describedBy}-words`}
               aria-describedby={describedBy}
-              placeholder="Something else"
+              placeholder={isOffered ? 'Something else' : undefined}
               value={text}
               maxLength={maxLength}
               autoComplete="off"

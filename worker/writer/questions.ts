@@ -31,7 +31,6 @@ export type Asking = {
   week: number;
   /** The hour of the messages, 0 to 23, for suggesting cues. */
   hour: number;
-  title: string;
   description: string;
   facts: Facts;
   closed: readonly { question: string; week: number }[];
@@ -77,7 +76,7 @@ export const cueSuggestions = (hour: number): readonly string[] =>
   (momentsByHour.find(({ until }) => hour < until) ?? momentsByHour[0])?.moments ?? [];
 
 function questionWith(id: QuestionId, asking: Asking): Question {
-  const { kind, facts, description, title, hour } = asking;
+  const { kind, facts, description, hour } = asking;
   const form = kindPrompts[kind === 'reduce' ? 'reduce' : 'build'];
   const fact = id === 'half' ? undefined : facts[id as FactCode];
   const known = fact === undefined ? null : toSecondPerson(fact);
@@ -95,11 +94,8 @@ function questionWith(id: QuestionId, asking: Asking): Question {
   });
   switch (id) {
     case 'a':
-      return question(
-        form.actionPrompt,
-        'I will',
-        kind === 'reduce' ? [] : [title, shortSentence(description)],
-      );
+      // The title and the description say it less exactly.
+      return question(form.actionPrompt, 'I will', []);
     case 'c':
       return question(form.cuePrompt, form.cueWord, kind === 'reduce' ? [] : cueSuggestions(hour));
     case 's':
@@ -146,14 +142,6 @@ function questionWith(id: QuestionId, asking: Asking): Question {
         'marking one day',
       ]);
   }
-}
-
-const MAX_SUGGESTION_LENGTH = 60;
-
-function shortSentence(description: string): string | null {
-  const [first = ''] = description.split(/(?<=[.!?])\s+/);
-  const clean = first.replace(/[.!?\s]+$/, '');
-  return clean.length > 3 && clean.length <= MAX_SUGGESTION_LENGTH ? clean : null;
 }
 
 /** The words after "because" in the description. */

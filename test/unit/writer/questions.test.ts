@@ -10,7 +10,6 @@ const ask = (week: number, change: Partial<Asking> = {}) =>
     kind: 'build',
     week,
     hour: 7,
-    title: 'Cello',
     description: '',
     facts: {},
     closed: [],
@@ -69,7 +68,7 @@ describe('the week’s question', () => {
 
 it('reduce has no next step, recover has two questions, and other kinds have none', () => {
   expect(askedOver({ kind: 'reduce' })).toBe('a c s c s n half p y n y r');
-  expect(ask(1, { kind: 'reduce' })).toMatchObject({ prompt: 'What will you do instead?', suggestions: [] });
+  expect(ask(1, { kind: 'reduce' })).toMatchObject({ prompt: 'What will you do instead?' });
   // "One minute of it" would be a minute of what should become less.
   expect(ask(3, { kind: 'reduce' })?.suggestions).toEqual([
     'wait one minute',
@@ -83,15 +82,6 @@ it('reduce has no next step, recover has two questions, and other kinds have non
 });
 
 describe('suggestions', () => {
-  it('for the action are the title and a short first sentence', () => {
-    const of = (description: string) => ask(1, { description })?.suggestions;
-    expect(of('')).toEqual(['Cello']);
-    expect(of('Play a line. Then more.')).toEqual(['Cello', 'Play a line']);
-    expect(of('ok')).toEqual(['Cello']);
-    expect(of(`${'so '.repeat(30)}long.`)).toEqual(['Cello']);
-    expect(ask(1, { title: '' })?.suggestions).toEqual([]);
-  });
-
   it('for the reason start with the description’s, and for a restart with the small version', () => {
     const reason = (description: string) => ask(9, { description })?.suggestions[0];
     expect(reason('Ten minutes, because my partner speaks it. Soon.')).toBe('my partner speaks it');

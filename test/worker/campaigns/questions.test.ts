@@ -109,7 +109,7 @@ it('each week’s question asks for one part of the plan, with suggestions, and 
     id: 'a',
     prompt: 'What exactly will you do?',
     sentence: { before: 'I will', after: '.' },
-    suggestions: ['Morning meditation', 'Ten quiet minutes before the day begins'],
+    suggestions: [],
     known: null,
   });
   await sendDays(campaign.id, 0);
