@@ -16,7 +16,10 @@ export function ownZone(): string {
 }
 
 /** The initial time zone of a new account: the device's, or the default if the device doesn't report one. */
-export const deviceZone = (): string => (ownZone().includes('/') ? ownZone() : DEFAULT_TIME_ZONE);
+export function deviceZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return timeZone === unknownZone ? DEFAULT_TIME_ZONE : timeZone;
+}
 
 const keptZoneKey = 'better-habits.kept-zone';
 
@@ -61,8 +64,12 @@ const momentShape = {
 export const yearOf = (at: Date) =>
   Math.abs(at.getTime() - Date.now()) < FAR_DAYS * 86_400_000 ? {} : ({ year: 'numeric' } as const);
 
-/** '7:12 AM New York time' */
-export const withZone = (text: string, timeZone: string) => `${text} ${cityOf(timeZone)} time`;
+/** 'New York time' or 'UTC' */
+export const zoneTime = (timeZone: string) => cityOf(timeZone).replace(/^(?!UTC|GMT).*/, '$& time');
+
+/** '7:12 AM New York time', where the zone stays on one line. */
+export const withZone = (text: string, timeZone: string) =>
+  `${text} ${zoneTime(timeZone).replaceAll(' ', '\u00a0')}`;
 
 /** Keeps a time and its 'AM' on one line. */
 export const unbroken = (time: string) => time.replace(/ (?=[AP]M$)/, '\u00a0');

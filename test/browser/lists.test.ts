@@ -141,7 +141,7 @@ test('the outbox shows times in the account’s zone, and the whole email', asyn
   await sendNow(app, app.campaign.id, 'Breathe in');
   await app.go('/outbox');
   const time = app.page.locator('button time').first();
-  await time.getByText(/Tokyo time$/).waitFor();
+  await time.getByText(/Tokyo\stime$/).waitFor();
   const frame = app.page.locator('iframe').first();
   await frame.contentFrame().getByText('Breathe in').last().waitFor();
   // Without empty space below it.

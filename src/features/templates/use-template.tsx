@@ -6,7 +6,7 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import { infoOf } from '../../../worker/channels.ts';
 import type { Template } from '../../../worker/domain.ts';
 import { api, refusalMessage, unwrap } from '../../lib/api.ts';
-import { cityOf, ownZone } from '../../lib/dates.ts';
+import { ownZone, zoneTime } from '../../lib/dates.ts';
 import { keyedCall } from '../../lib/keyed-call.ts';
 import { refreshProgress } from '../../lib/query-client.ts';
 import { writeDraft } from '../../lib/storage.ts';
@@ -144,9 +144,7 @@ function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps)
           <Field
             label="Date and time"
             hint={
-              campaign &&
-              campaign.timeZone !== ownZone() &&
-              `In ${cityOf(ownZone())} time, as on this device.`
+              campaign && campaign.timeZone !== ownZone() && `In ${zoneTime(ownZone())}, as on this device.`
             }
             error={form.errors.scheduledFor}
           >

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api, idParam, unwrap } from '../../lib/api.ts';
-import { cityOf, keepZone, ownZone } from '../../lib/dates.ts';
+import { cityOf, keepZone, ownZone, zoneTime } from '../../lib/dates.ts';
 import { refreshProgress } from '../../lib/query-client.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ export default function MovedNote() {
     onSuccess: (user) => {
       storeUser(user);
       refreshProgress();
-      toastSuccess('Settings updated', `Your messages now follow ${cityOf(here)} time.`);
+      toastSuccess('Settings updated', `Your messages now follow ${zoneTime(here)}.`);
     },
     onError: (error) => showError(error, 'Failed to update settings'),
   });
@@ -37,10 +37,10 @@ export default function MovedNote() {
       </p>
       <Cluster>
         <Button variant="primary" size="small" busy={move.isPending} onClick={() => move.mutate()}>
-          Switch to {cityOf(here)} time
+          Switch to {zoneTime(here)}
         </Button>
         <Button size="small" onClick={keep}>
-          Keep {cityOf(timezone)} time
+          Keep {zoneTime(timezone)}
         </Button>
       </Cluster>
     </Card>
