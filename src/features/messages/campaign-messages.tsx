@@ -119,8 +119,9 @@ type WeekLineProps = {
 };
 
 function WeekLine({ week, campaign, days, today, children }: WeekLineProps) {
-  const counts = countsOf(days, campaign.kind);
   const isNow = week.from <= today && today <= week.to;
+  // Today's day isn't due yet, but shown among the days.
+  const counts = isNow ? null : countsOf(days, campaign.kind);
   return (
     <WeekFold
       title={weekName(week.number)}
