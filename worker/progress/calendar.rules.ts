@@ -87,7 +87,11 @@ export function streakFigure({
   due,
   streak: { current, best },
   daily,
-}: CampaignProgress): { figure: number; words: string; detail: string | null } | null {
+}: Pick<CampaignProgress, 'kept' | 'due' | 'streak' | 'daily'>): {
+  figure: number;
+  words: string;
+  detail: string | null;
+} | null {
   if (current >= 2) {
     const detail = current === best ? 'your best so far' : `best ${best}`;
     return { figure: current, words: daily ? 'days in a row' : 'in a row', detail };

@@ -7,7 +7,7 @@ import type { Markup } from '../http/page.ts';
 import { type ReplyAction, whyNotAgain } from '../messages/marks.rules.ts';
 import { dayFrom, dayInWords } from '../planning/calendar-date.ts';
 import { localDateAt, timeInWords } from '../planning/local-time.ts';
-import { streakFigure } from '../progress/calendar.rules.ts';
+import { keptOfDue, streakFigure } from '../progress/calendar.rules.ts';
 import { type CampaignProgress, weekAndDay } from '../progress/days.rules.ts';
 import { fieldOfCode } from '../writer/facts.rules.ts';
 import { capitalize, splitByRanges } from '../writer/fill.ts';
@@ -250,7 +250,7 @@ ${dayCalendar(progress)}
   const next = words === null ? '' : html`<span>${words}</span>`;
   const isNamed = (isItsDay && message.isOfDay) || progress.streak.current < 2 || message.kind === 'closing';
   return html`<section>${isNamed ? '' : streak}${dayCalendar(progress)}
-<p class="facts second">${progress.due === 0 ? '' : html`<span>${progress.kept} of ${progress.due} kept</span>`}${next}</p></section>`;
+<p class="facts second">${progress.due === 0 ? '' : html`<span>${keptOfDue(progress)}</span>`}${next}</p></section>`;
 }
 
 /** Collapsed until the user has replied. An earlier answer isn't shown, because someone else may have the link. */
@@ -262,12 +262,12 @@ function questionPart({ id, prompt, sentence, suggestions, known }: Question, is
   const blank =
     sentence === null || field === undefined
       ? ''
-      : html`<label class="sentence">${sentence.before} <input name="words" maxlength="${planFields[field].longest}" autocomplete="off"${sentence.before === '' ? '' : raw(' autocapitalize="none"')} placeholder="Something else">${sentence.after === '.' ? '' : ` ${sentence.after}`}</label>`;
+      : html`<label class="sentence">${sentence.before} <input name="words" maxlength="${planFields[field].longest}" autocomplete="off"${sentence.before === '' ? '' : raw(' autocapitalize="none"')} ${suggestions.length > 0 ? raw(' placeholder="Something else"') : ''}>${sentence.after === '.' ? '' : ` ${sentence.after}`}</label>`;
   const hidden = html`<input type="hidden" name="question" value="${id}">`;
   // In a form of its own, so that Enter in the field doesn't press the first suggestion.
   const before = isKnown
     ? html`<p class="second">You answered this before. Is it still right?</p>`
-    : html`<form method="post">${hidden}${suggestions.map(suggestion)}</form>`;
+    : suggestions.length > 0 && html`<form method="post">${hidden}${suggestions.map(suggestion)}</form>`;
   const parts = html`${before}
 <form method="post">${hidden}
 ${blank}

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../../worker/domain.ts';
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
-import { keptOfDue } from '../../../worker/progress/calendar.rules.ts';
+import { keptOfDue, streakFigure } from '../../../worker/progress/calendar.rules.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { formatDays } from '../../lib/days.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -98,21 +98,25 @@ function Calendar({ campaign, answer: { days, today } }: { campaign: CampaignVie
   );
 }
 
-/** The current streak, or else the best one, above the days kept. */
+/** The current streak above the days kept, or else only these. */
 function Streaks({ campaign }: { campaign: CampaignView | undefined }) {
   if (campaign === undefined) return <Skeleton width="min(20rem, 100%)" height="3.25rem" />;
-  const { dueCount, doneCount, completionRate, currentStreak, bestStreak } = campaign;
-  if (dueCount === 0) return <p className={textStyles.soft}>Nothing due yet</p>;
-  const words = currentStreak === bestStreak ? 'in a row, your best' : `in a row, best ${bestStreak}`;
+  const { dueCount: due, doneCount: kept, currentStreak: current, bestStreak: best } = campaign;
+  if (due === 0) return <p className={textStyles.soft}>Nothing due yet</p>;
+  const figure = streakFigure({
+    kept,
+    due,
+    streak: { current, best },
+    daily: campaign.frequency === 'Daily',
+  });
   return (
     <div>
-      {currentStreak > 1 ? (
-        <HabitFigure figure={`${currentStreak} days`} unit={words} />
-      ) : (
-        bestStreak > 1 && <HabitFigure figure={`${bestStreak} days`} unit="best streak" />
+      {figure && (
+        <HabitFigure figure={figure.figure} unit={[figure.words, figure.detail].filter(Boolean).join(', ')} />
       )}
       <p className={textStyles.soft}>
-        {keptOfDue({ kept: doneCount, due: dueCount })} · <span>{completionRate}% completion rate</span>
+        {current > 1 && `${keptOfDue({ kept, due })} · `}
+        <span>{campaign.completionRate}% completion rate</span>
       </p>
     </div>
   );
