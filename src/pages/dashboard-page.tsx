@@ -44,13 +44,11 @@ export default function DashboardPage() {
   const isOnline = useOnline();
   useOfflineCopies(user.id, isFetched);
   const isFirst = active?.length === 0;
-  const isEmpty = isFirst && stats?.days === 0;
   const newCampaign = isOnline && (
     <LinkButton
       to={paths.createCampaign}
-      icon={PlusIcon}
-      variant={isWide ? undefined : 'link'}
-      size={isWide ? undefined : 'small'}
+      icon={isFirst ? undefined : PlusIcon}
+      {...(!isWide || isFirst ? { variant: 'link', size: 'small' } : {})}
     >
       New Campaign
     </LinkButton>
@@ -58,7 +56,7 @@ export default function DashboardPage() {
   return (
     <>
       <Today
-        actions={newCampaign}
+        actions={!isFirst && newCampaign}
         help={(campaign) => <HelpCard key={campaign.id} campaign={campaign} isNamed />}
       />
       {/* Shown once the content above and the notes are known, so that nothing is pushed down. */}
@@ -74,9 +72,10 @@ export default function DashboardPage() {
             )}
           </div>
           <div className={styles.tail}>
-            <RecentMessages isOpen={isEmpty || (isWide && !isFirst)} />
+            <RecentMessages isOpen={isWide && !isFirst} />
             {active && !isFirst && <StartCampaign />}
             {stats && stats.days >= suggestionsFrom && <SuggestionList />}
+            {isFirst && newCampaign}
             <Overview />
           </div>
         </Suspense>

@@ -26,6 +26,7 @@ test('the pages before the first campaign, the open answers and the menu are acc
     { ready: tab('Campaign Progress', 'No campaign progress data available yet.') },
   ]);
   await app.go('/');
+  await app.page.locator('summary', { hasText: 'Recent Messages' }).click();
   await app.sees('No messages yet. Create a campaign to start receiving messages.');
 
   await app.go('/help');

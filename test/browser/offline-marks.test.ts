@@ -118,7 +118,10 @@ test('a mark waits for the server, a sign-in and the network, and is sent soon a
   // The dashboard counts it too.
   await app.go('/');
   await app.within(app.region('Today')).sees(/^Saved on this device/);
-  await app.within(app.region('Active Campaigns')).sees('day kept');
+  await app
+    .region('Active Campaigns')
+    .getByRole('img', { name: /: 1 kept/ })
+    .waitFor();
 
   // The session ends elsewhere before the server is back, since the browser may retry by itself.
   const storageState = await page.context().storageState();

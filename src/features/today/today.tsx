@@ -28,6 +28,7 @@ import {
   isNew,
   isOutdated,
   placeOf,
+  type RowPlace,
   reasonOf,
   shareOf,
   silentLabel,
@@ -151,13 +152,16 @@ function TodayContent({ campaigns, messages, date, actions, help }: TodayContent
   // By time of day, whatever is done, so that every habit keeps its place.
   rows.sort((a, b) => a.message.scheduledFor.localeCompare(b.message.scheduledFor));
   const hasRow = ({ id }: { id: number }) => rows.some((row) => row.id === id);
-  const isFirstRow = ({ id }: { id: number }) => rows.some((row) => row.id === id && row.place === 'first');
+  const isIn = (place: RowPlace, { id }: { id: number }) =>
+    rows.some((row) => row.id === id && row.place === place);
   // One question a day, the same on each device.
   const [askedId, setAskedId] = useDraft<string | null>(`asked-${date}`, null);
   const asking = campaigns.find((campaign) => campaign.today.question && hasRow(campaign));
   if (askedId === null && asking) setAskedId(String(asking.id));
   const asked = campaigns.find(({ id }) => String(id) === askedId);
   const sum = sumOf(campaigns, now);
+  // A question comes with a habit still to do, not after the day's last one.
+  const asksNow = sum.left > 0 || sum.done + sum.skipped === 0;
   const held = campaigns.find(isHeld);
   // Nothing is counted or celebrated while someone may be in danger.
   const headline =
@@ -173,7 +177,7 @@ function TodayContent({ campaigns, messages, date, actions, help }: TodayContent
   const week = weekOf(campaigns);
   const isUnderWay = week.slice(0, -1).some(({ due }) => due > 0);
   const upcoming = upcomingOf(campaigns).filter(
-    (habit) => !habit.isInRow && !isFirstRow(habit) && (sum.left === 0 || habit.isToday || !hasRow(habit)),
+    (habit) => !habit.isInRow && !isIn('first', habit) && (sum.left === 0 || habit.isToday || !hasRow(habit)),
   );
   const isOver = rows.every(({ place }) => place !== 'now' && place !== 'later');
   const reason = isOver && reasonOf(campaigns);
@@ -220,7 +224,9 @@ function TodayContent({ campaigns, messages, date, actions, help }: TodayContent
             You said why: “<span className={pageStyles.own}>{reason.why}.</span>”
           </p>
         )}
-        {asked && !held && <TodayQuestion key={`question-${asked.id}`} campaign={asked} />}
+        {asked && asksNow && !held && !isIn('skipped', asked) && (
+          <TodayQuestion key={`question-${asked.id}`} campaign={asked} />
+        )}
         {upcoming.length + silent.length > 0 && (
           <div className={classNames(textStyles.soft, styles.next)}>
             {upcomingWords(upcoming).map((line) => (
@@ -237,13 +243,7 @@ function TodayContent({ campaigns, messages, date, actions, help }: TodayContent
           </p>
         )}
       </Stack>
-      {campaigns.length > 0 && (
-        <ActiveCampaigns
-          campaigns={campaigns}
-          action={!isWide && actions}
-          isOpen={isWide || !isBeforeFirst(campaigns)}
-        />
-      )}
+      {campaigns.length > 0 && <ActiveCampaigns campaigns={campaigns} action={!isWide && actions} />}
     </div>
   );
 }
