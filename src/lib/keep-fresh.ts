@@ -40,8 +40,8 @@ function whatIsCached() {
 
 /**
  * Refetches the data on the screen, but only if something has happened: a message came due, a new day began in a
- * campaign's time zone, a push arrived, marks were sent, another tab changed something, the network is back, or the person
- * returned after a while.
+ * campaign's time zone, a push arrived, marks were sent, another tab changed something, the service worker took over, the
+ * network is back, or the person returned after a while.
  */
 export function keepFresh(): void {
   let fetchedAt = Date.now();
@@ -76,6 +76,8 @@ export function keepFresh(): void {
   navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.type === 'changed') refresh();
   });
+  // What was read before is not in the cache of the service worker.
+  navigator.serviceWorker?.addEventListener('controllerchange', refresh);
   window.addEventListener('online', () => {
     refresh();
     // What could not be loaded, such as a preview. What `refresh` has just requested is not requested again.

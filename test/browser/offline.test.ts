@@ -8,7 +8,7 @@ import {
   test,
   withWorker,
 } from './browser-test.ts';
-import { notDouble, type Screen, shownMessages, workerOf } from './screen.ts';
+import { isServed, notDouble, type Screen, shownMessages, workerOf } from './screen.ts';
 
 const lastSeen = 'Offline. Your marks are saved on this device.';
 const habit = 'Morning meditation';
@@ -108,6 +108,18 @@ test('offline, the app opens and shows the last known data', async ({ owner }) =
   await app.isGone(app.page.getByText(lastSeen));
   await app.counts(shownMessages(app), 3);
   await app.submit('Create Campaign', 'Campaign created!');
+});
+
+test('offline, the app shows what was read on the first visit, before there was a service worker', async ({
+  owner,
+}) => {
+  const app = await owner('/', withWorker);
+  await isServed(app.page);
+  await expect.poll(() => keptBy(app)).toContainEqual(expect.stringContaining('/api/campaigns/active'));
+  await app.isIdle();
+  await setOffline(app, true);
+  await app.page.reload();
+  await app.heading(habit, 3).first().waitFor();
 });
 
 test('a full disk doesn’t keep the app from showing new data', async ({ owner }) => {
