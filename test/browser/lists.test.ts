@@ -135,6 +135,20 @@ test('the demo account’s campaigns are listed and shown as charts and tables',
   await app.region(/^\w{3}, \w{3} \d+$/).waitFor();
 });
 
+test('with 200 % text on a phone, campaigns are listed with their whole titles', async ({ demo }) => {
+  const app = await demo('/campaigns', { viewport: phone });
+  await app.page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const titles = app.page.locator('article h2');
+  await app.counts(titles, 3);
+  const cutOff = () =>
+    titles.evaluateAll((all) =>
+      all.filter(({ clientHeight, scrollHeight }) => scrollHeight > clientHeight).map(String),
+    );
+  await expect.poll(cutOff).toEqual([]);
+});
+
 test('the outbox shows times in the account’s zone, and the whole email', async ({ owner }) => {
   const account = { timezone: 'Asia/Tokyo' };
   const app = await owner(null, { account, timezoneId: 'America/New_York' });
