@@ -25,7 +25,9 @@ import { useDocumentTitle, useOpenDialog } from '../lib/hooks.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { optOutsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Stack } from '../ui/layout.tsx';
+import pageStyles from '../ui/page.module.css';
 import { Tabs } from '../ui/tabs.tsx';
 import styles from './campaign-page.module.css';
 
@@ -84,7 +86,11 @@ function Campaign({ id }: { id: number }) {
   return (
     <>
       {head}
-      <Stack key={campaign ? 'shown' : 'waiting'} data-hue={campaign?.hue} className={styles.columns}>
+      <Stack
+        key={campaign ? 'shown' : 'waiting'}
+        data-hue={campaign?.hue}
+        className={classNames(styles.columns, campaign && isQuiet(campaign.kind) && pageStyles.sunless)}
+      >
         <Stack className={styles.now}>
           {campaign?.deliveryMethod === 'App' && campaign.active && <NoBrowserNote />}
           {campaign?.deliveryMethod === 'SMS' && campaign.active && <NoPhoneNote heldBack={heldBack} />}

@@ -192,7 +192,11 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
   const { due, isDue, days, today, heldBack, first } = useDays(campaign);
   const figure = !isQuiet(kind) && keptFigure(campaign);
   return (
-    <Card as="article" data-hue={hue} className={styles.card}>
+    <Card
+      as="article"
+      data-hue={hue}
+      className={classNames(styles.card, isQuiet(kind) && pageStyles.sunless)}
+    >
       <div className={styles.head}>
         <HabitIcon icon={icon} tile="medium" />
         <h2 className={classNames(pageStyles.clamp, textStyles.heading)}>{title}</h2>

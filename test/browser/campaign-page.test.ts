@@ -212,7 +212,10 @@ test('on a phone, today comes first, and past days can be marked and annotated',
     .locator('time')
     .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
   expect(times).toEqual(times.toSorted());
-  await app.hasNoSideScroll();
+  for (const width of [320, phone.width]) {
+    await app.page.setViewportSize({ ...phone, width });
+    await app.hasNoSideScroll();
+  }
 
   await dayButton(at + 1).focus();
   await app.page.keyboard.press('ArrowUp');
@@ -272,4 +275,18 @@ test('on a phone, today comes first, and past days can be marked and annotated',
   const { id: lapsed } = await campaignWhere(app, (each) => each.title === 'Morning meditation');
   await app.go(`/campaigns/${lapsed}`);
   await app.sees(/of \d+ days kept/);
+});
+
+test('a dose that is done today has the habit’s color, not the sun’s', async ({ owner }) => {
+  const app = await owner(null, { campaign: { title: 'Take my lithium' } });
+  const { id } = await campaignWhere(app, ({ kind }) => kind === 'dose');
+  await app.go(`/campaigns/${id}`);
+  await app.press('Mark Complete');
+  const legend = app.page.locator('p [data-state="kept"]');
+  const hue = await legend.evaluate((day) => getComputedStyle(day).backgroundColor);
+  const fill = () =>
+    app.page
+      .getByRole('button', { name: /today, kept$/ })
+      .evaluate((day) => getComputedStyle(day).backgroundImage);
+  await expect.poll(fill).toContain(hue);
 });
