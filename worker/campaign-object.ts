@@ -4,6 +4,7 @@ import type { Deps } from './delivery/deps.ts';
 import type { DeliveryOutcome, Verdict } from './delivery/send.rules.ts';
 import { type RunResult, sendDue, sendOne } from './delivery/send-due.ts';
 import { createDeps, type Env } from './deps.ts';
+import { MINUTE } from './domain.ts';
 import { writeComingWeek } from './messages/coming-week.service.ts';
 import { describeError } from './platform/runtime.ts';
 
@@ -12,7 +13,7 @@ const campaignIdKey = 'campaignId';
 const failuresKey = 'failures';
 
 /** The delay after a failed or crashed run: 1, 2, 4 … 60 minutes, in milliseconds. */
-const backOff = (failures: number) => Math.min(2 ** failures, 60) * 60_000;
+const backOff = (failures: number) => Math.min(2 ** failures, 60) * MINUTE;
 
 /** Wakes up when a campaign's messages are due and sends them. D1 stores the plan and the outcomes. */
 export class CampaignSchedule extends DurableObject<Env> {

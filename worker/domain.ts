@@ -1,5 +1,10 @@
 /** Types and constants shared by the Worker and the app. This file imports nothing. */
 
+/** Durations in milliseconds. */
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
 /**
  * The kind of habit, decided before any text is chosen. `build`: do something; `reduce`: do less of something, or none;
  * `dose`: take medication or a measurement; `recover`: get through something; `danger`: needs help from people rather

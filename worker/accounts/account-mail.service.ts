@@ -2,12 +2,11 @@ import { noContact } from '../db/schema.ts';
 import { tryCounted } from '../delivery/attempts.ts';
 import type { Outcome } from '../delivery/channels/channel.ts';
 import type { Deps } from '../delivery/deps.ts';
+import { DAY, HOUR } from '../domain.ts';
 import { unavailable } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import { findTokenOwner, insertToken, tokenKey } from './accounts.repo.ts';
-
-const hour = 60 * 60_000;
 
 /** An email about the account itself. Contains nothing typed at registration, which may be abuse. */
 type AccountMail = { subject: string; words: string; label: string; more: string };
@@ -16,7 +15,7 @@ type AccountMail = { subject: string; words: string; label: string; more: string
 const linkMails = {
   'confirm-email': {
     path: '/confirm',
-    lifetime: 7 * 24 * hour,
+    lifetime: 7 * DAY,
     mail: {
       subject: 'Please confirm your email address',
       words: 'Someone entered this email address in Better Habits. Is it yours?',
@@ -26,7 +25,7 @@ const linkMails = {
   },
   'reset-password': {
     path: '/reset-password',
-    lifetime: hour,
+    lifetime: HOUR,
     mail: {
       subject: 'Reset your password',
       words: 'Someone asked to reset the password of the Better Habits account with this email address.',

@@ -24,7 +24,7 @@ import {
   type tokenPurposes,
   users,
 } from '../db/schema.ts';
-import type { ProviderName } from '../domain.ts';
+import { MINUTE, type ProviderName } from '../domain.ts';
 import type { Caller } from '../http/session.ts';
 import { conflict } from '../platform/errors.ts';
 import { keyedHash } from '../platform/runtime.ts';
@@ -233,7 +233,7 @@ export async function takeToken(db: Db, key: string, now: number) {
   return taken;
 }
 
-const REPEATABLE_FOR = 10 * 60_000;
+const REPEATABLE_FOR = 10 * MINUTE;
 
 /** Uses up a token, and deletes its siblings. It is kept for a while, to recognize the same call if its response is lost. */
 export const spendToken = (db: Db, userId: number, key: string, now: number, purpose?: TokenPurpose) =>

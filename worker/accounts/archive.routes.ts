@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { contactColumnNames } from '../db/schema.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { Deps } from '../delivery/deps.ts';
+import { DAY } from '../domain.ts';
 import { type AppEnv, limited, signedIn, valid } from '../http/http.ts';
 import { type Caller, readAs } from '../http/session.ts';
 import { badInput, changedMeanwhile, conflict, signedOut } from '../platform/errors.ts';
@@ -117,13 +118,12 @@ function importedDelivery(row: ArchivedRow, now: number): ArchivedRow {
     : { ...row, tries: 0, nextTryAt: null };
 }
 
-const day = 24 * 60 * 60_000;
 /** Of one campaign. Otherwise, a changed file could send far more than the app allows. */
 const MAX_UPCOMING_PER_DAY = 10;
 
 function assertFewPerDay(rows: readonly ArchivedRow[]): void {
   const upcoming = rows.filter(({ status }) => status === 'scheduled');
-  const days = Map.groupBy(upcoming, ({ dueAt }) => Math.floor(Number(dueAt) / day));
+  const days = Map.groupBy(upcoming, ({ dueAt }) => Math.floor(Number(dueAt) / DAY));
   if ([...days.values()].some(({ length }) => length > MAX_UPCOMING_PER_DAY))
     throw badInput(
       `A campaign can have at most ${MAX_UPCOMING_PER_DAY} upcoming messages a day. Nothing was imported`,

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { users } from '../db/schema.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { holdOn } from '../delivery/send.rules.ts';
+import { MINUTE } from '../domain.ts';
 import { type AppEnv, limited, signedIn, validPath } from '../http/http.ts';
 import { type Caller, readAs } from '../http/session.ts';
 import { readUpcomingMessages } from '../messages/shown-messages.repo.ts';
@@ -43,7 +44,7 @@ export const calendarRoutes = new Hono<AppEnv<Deps>>()
     }),
   );
 
-const ENTRY_LENGTH = 10 * 60_000;
+const ENTRY_LENGTH = 10 * MINUTE;
 
 /** The messages that will be sent as things stand, in UTC. Reveals no more than a lock screen would. */
 async function calendarFeed({ db, clock, settings }: Deps, key: string): Promise<string> {

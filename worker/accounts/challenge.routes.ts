@@ -3,6 +3,7 @@ import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import type { Deps } from '../delivery/deps.ts';
+import { MINUTE } from '../domain.ts';
 import { type AppEnv, addressOf } from '../http/http.ts';
 import { readForm, showPage } from '../http/page.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
@@ -12,7 +13,7 @@ import { describeError, keyedHash, withinTime } from '../platform/runtime.ts';
 import type { Settings } from '../platform/settings.ts';
 
 /** How long a visitor may take to register after passing the challenge. */
-const PASS_LIFETIME = 30 * 60_000;
+const PASS_LIFETIME = 30 * MINUTE;
 const TIME_LIMIT = 5_000;
 
 const passCookie = 'challenge';

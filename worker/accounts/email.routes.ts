@@ -4,7 +4,7 @@ import { users } from '../db/schema.ts';
 import { assertAccepted } from '../delivery/attempts.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { carryOverSuppressions, emailHash } from '../delivery/stops.repo.ts';
-import { signInProviders } from '../domain.ts';
+import { DAY, signInProviders } from '../domain.ts';
 import { type AppEnv, addressOf, limited, signedIn, valid } from '../http/http.ts';
 import { blockUse, limitUses } from '../http/rate-limits.service.ts';
 import { readSessionCookie } from '../http/session.ts';
@@ -20,7 +20,7 @@ import { confirmPassword, isOwnSession, proveOwner } from './ownership.service.t
 import { providersSetUp } from './providers.service.ts';
 
 /** How long we send no confirmations to an address after "No, it wasn't me". */
-const DECLINED_FOR = 180 * 24 * 60 * 60_000;
+const DECLINED_FOR = 180 * DAY;
 
 const usedUpLink = () =>
   usedUp('This link was already used or has expired. You can get a new one in settings');

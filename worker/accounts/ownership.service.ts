@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { identities, sessions } from '../db/schema.ts';
 import type { Deps } from '../delivery/deps.ts';
+import { MINUTE } from '../domain.ts';
 import { countSignIn, forgetSignInAttempts } from '../http/rate-limits.service.ts';
 import { type Caller, readAs, selectValidSession } from '../http/session.ts';
 import { badInput, notConfirmed, signedOut, signInAgain } from '../platform/errors.ts';
@@ -35,7 +36,7 @@ export async function confirmPassword(
 }
 
 /** How long a new session proves ownership of an account without a password, in milliseconds. */
-const SESSION_FRESHNESS = 10 * 60_000;
+const SESSION_FRESHNESS = 10 * MINUTE;
 
 type Proof = CallerWithAddress & { password?: string | undefined; passkey?: PasskeyAnswer | undefined };
 
@@ -68,7 +69,7 @@ export const isOwnSession = async (
 ): Promise<boolean> =>
   caller?.userId === userId && (await selectValidSession(db, caller, clock.now())).length > 0;
 
-const CHALLENGE_LIFETIME = 5 * 60_000;
+const CHALLENGE_LIFETIME = 5 * MINUTE;
 
 export const relyingParty = ({ settings }: Deps) => ({
   origin: settings.APP_ORIGIN,

@@ -7,6 +7,7 @@ import { assertAccepted, tryCounted } from '../delivery/attempts.ts';
 import { parsePhone, phoneProblem } from '../delivery/channels/phone.rules.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { assertMayText, carryOverSuppressions, deleteTextBounce, phoneHash } from '../delivery/stops.repo.ts';
+import { MINUTE } from '../domain.ts';
 import { type AppEnv, addressOf, signedIn, valid } from '../http/http.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import { badInput, conflict, signedOut, usedUp } from '../platform/errors.ts';
@@ -22,7 +23,7 @@ import {
 import { codeSchema, phoneSchema } from './accounts.schemas.ts';
 import { readUser } from './accounts.service.ts';
 
-const CODE_LIFETIME = 10 * 60_000;
+const CODE_LIFETIME = 10 * MINUTE;
 const MAX_TRIES = 5;
 
 /** Six evenly distributed digits from a random id. */

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { campaigns, users } from '../db/schema.ts';
 import type { Deps } from '../delivery/deps.ts';
+import { MINUTE } from '../domain.ts';
 import { type Owner, readAs } from '../http/session.ts';
 import { describeError } from '../platform/runtime.ts';
 import { updateCampaign } from './update-campaign.service.ts';
@@ -34,7 +35,7 @@ export async function replanForZone(deps: Deps, owner: Owner, timeZone: string):
 /** The most accounts that one cron run moves; the next run continues. */
 const MAX_MOVED = 20;
 /** A change of the settings takes less time than this. */
-const MOVING_TIME = 60_000;
+const MOVING_TIME = MINUTE;
 
 /** Moves the campaigns of accounts whose change of the time zone was cut off. */
 export async function healTimeZones(deps: Deps): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Db } from '../db/client.ts';
+import { MINUTE } from '../domain.ts';
 import { type Clock, describeError, type Log } from '../platform/runtime.ts';
 import type { FinalText } from './choices.rules.ts';
 import type { DeliveryOutcome, Verdict } from './send.rules.ts';
@@ -49,7 +50,7 @@ export async function forgetSchedule({ schedules, log }: ScheduleDeps, campaignI
 /** The most campaigns that one healing run wakes; the next run continues. */
 const MAX_HEALED = 500;
 /** In milliseconds. If a delivery is this late, its alarm was lost or keeps failing. */
-const OVERDUE_AFTER = 60_000;
+const OVERDUE_AFTER = MINUTE;
 
 /**
  * ?1 due before, ?2 limit. In random order, so that campaigns that stay broken can't keep the others from their turn.

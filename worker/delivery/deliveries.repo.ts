@@ -1,7 +1,7 @@
 import type { UsageKind } from '../channels.ts';
 import { columnsOf, type Db, jsonRowsOf } from '../db/client.ts';
 import { campaigns, contactColumnNames, type messages, settledOrDue, users } from '../db/schema.ts';
-import type { DeliveryReason, MessageStatus } from '../domain.ts';
+import { DAY, type DeliveryReason, HOUR, type MessageStatus } from '../domain.ts';
 import { markOf, progressAt } from '../progress/progress.repo.ts';
 import type { PastRow } from '../writer/history.ts';
 import type { Stop } from './opt-outs.rules.ts';
@@ -11,7 +11,6 @@ import { stopsOfCampaign } from './stops.repo.ts';
 /** The maximum number of deliveries per alarm; the next alarm continues. */
 export const MAX_DUE = 50;
 
-const hour = 60 * 60_000;
 const openingLength = 80;
 
 const campaign = columnsOf(campaigns, 'c');
@@ -82,7 +81,7 @@ const past = jsonRowsOf<PastRow>({
   condition: 'condition',
   entry: 'entry',
   offer: 'offer',
-  opening: `iif(due_at > ?2 - ${14 * 24 * hour}, substr(content, 1, ${openingLength}), NULL)`,
+  opening: `iif(due_at > ?2 - ${14 * DAY}, substr(content, 1, ${openingLength}), NULL)`,
 });
 
 /**
@@ -102,11 +101,11 @@ const dueOfCampaign = `SELECT ${campaign.list}, ${contact.list}, u.username AS n
   (SELECT m.local_date FROM messages m JOIN deliveries d ON d.message_id = m.id AND d.reason = 'planned'
     WHERE m.campaign_id = c.id AND m.kind = 'planned' AND d.status <> 'skipped' ORDER BY m.local_date DESC LIMIT 1) AS lastDate,
   (SELECT json_group_array(p.entry) FROM progress p WHERE p.user_id = c.user_id AND p.status = 'sent'
-    AND ${settledOrDue('p.')} > ?2 - ${20 * hour}
+    AND ${settledOrDue('p.')} > ?2 - ${20 * HOUR}
     AND p.campaign_id <> c.id AND p.entry IS NOT NULL) AS sentElsewhere,
   (SELECT json_group_array(${past.array}) FROM ${progressAt('?2')} p
     WHERE p.campaign_id = c.id AND p.status IN ('scheduled', 'sent', 'failed', 'skipped')
-      AND p.due_at <= ?2 + ${26 * hour} AND p.kind = 'planned' AND (p.due_at <= ?2 OR p.is_done)) AS past,
+      AND p.due_at <= ?2 + ${26 * HOUR} AND p.kind = 'planned' AND (p.due_at <= ?2 OR p.is_done)) AS past,
   (SELECT json_group_array(json(row)) FROM (SELECT ${due.array} AS row FROM deliveries d JOIN messages m ON m.id = d.message_id
     WHERE d.campaign_id = c.id AND d.status = 'scheduled' AND d.due_at <= ?2 AND coalesce(d.next_try_at, 0) <= ?2
     ORDER BY d.due_at, d.id LIMIT ${MAX_DUE} + 0)) AS due,

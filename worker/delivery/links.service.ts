@@ -5,19 +5,17 @@ import {
   encodeBase32LowerCaseNoPadding,
   encodeBase64urlNoPadding,
 } from '@oslojs/encoding';
+import { DAY, HOUR } from '../domain.ts';
 import { deriveKey } from '../platform/runtime.ts';
 import { everySecret } from '../platform/settings.ts';
 import type { Links } from './channels/channel.ts';
 import type { Deps } from './deps.ts';
 
-const hour = 60 * 60_000;
-const day = 24 * hour;
-
 /** How long a message takes replies by link or email. */
-export const MESSAGE_LINK_LIFETIME = 7 * day;
+export const MESSAGE_LINK_LIFETIME = 7 * DAY;
 /** Longer than any campaign. */
-const OPT_OUT_LINK_LIFETIME = 180 * day;
-const OPT_IN_LINK_LIFETIME = day;
+const OPT_OUT_LINK_LIFETIME = 180 * DAY;
+const OPT_IN_LINK_LIFETIME = DAY;
 
 type Grant =
   | { kind: 'unknown' }
@@ -40,7 +38,7 @@ const sign = (
     purpose,
     [
       subjectId,
-      Math.ceil((deps.clock.now() + lifetime) / hour),
+      Math.ceil((deps.clock.now() + lifetime) / HOUR),
       ...decodeBase64urlIgnorePadding(emailHash ?? ''),
     ],
     deps.settings.SESSION_SECRET,
@@ -61,7 +59,7 @@ async function read({ clock, settings }: Deps, purpose: Purpose, token: Uint8Arr
   const [subjectId, endHour, ...bytes] = readings.find((numbers) => numbers !== null) ?? [];
   if (subjectId === undefined || endHour === undefined) return { kind: 'unknown' };
   const emailHash = bytes.length === 0 ? null : encodeBase64urlNoPadding(new Uint8Array(bytes));
-  return { kind: clock.now() < endHour * hour ? 'granted' : 'expired', subjectId, emailHash };
+  return { kind: clock.now() < endHour * HOUR ? 'granted' : 'expired', subjectId, emailHash };
 }
 
 /** The message with this page. Its token has no expiry, to be short and the same for all attempts. */

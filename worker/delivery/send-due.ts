@@ -1,3 +1,4 @@
+import { MINUTE } from '../domain.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { describeError } from '../platform/runtime.ts';
 import type { Claim, ObjectContext } from './campaign-schedules.ts';
@@ -14,7 +15,7 @@ export type RunResult = { next: number | null; weekToWrite: { userId: number; we
 const nothingLeft: RunResult = { next: null, weekToWrite: null };
 
 /** In milliseconds, far below the platform's limit of 15 minutes per alarm. The next run continues. */
-const MAX_RUN_TIME = 5 * 60_000;
+const MAX_RUN_TIME = 5 * MINUTE;
 
 /** Sends everything due in one campaign, with one round trip to read and one to record. */
 export async function sendDue(deps: Deps, object: ObjectContext, campaignId: number): Promise<RunResult> {

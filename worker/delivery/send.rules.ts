@@ -1,6 +1,13 @@
 import { type ChannelName, channelOf, channels, infoOf, quietReason } from '../channels.ts';
 import type { CampaignRow, MessageColumns } from '../db/client.ts';
-import type { DeliveryReason, HeldBack, Mark, MessageStatus, SkipCause } from '../domain.ts';
+import {
+  type DeliveryReason,
+  type HeldBack,
+  type Mark,
+  type MessageStatus,
+  MINUTE,
+  type SkipCause,
+} from '../domain.ts';
 import { isPausedOn } from '../planning/campaign-days.ts';
 import { isOnLaterDay } from '../planning/local-time.ts';
 import type { Outcome } from './channels/channel.ts';
@@ -8,13 +15,11 @@ import { noPhone } from './channels/phone.rules.ts';
 import type { FinalText } from './choices.rules.ts';
 import { hasOnlyBounced, mayFallBack, optOutNotice, optOutReason, type Stop } from './opt-outs.rules.ts';
 
-const minute = 60_000;
-
 /** A message that is later than this is skipped. */
-const SEND_WINDOW = 180 * minute;
+const SEND_WINDOW = 180 * MINUTE;
 /** A message sent by hand that is later than this fails. Leaves the cron job time to find one whose call was cut off. */
-const MANUAL_WINDOW = 30 * minute;
-const RETRY_DELAYS = [1 * minute, 5 * minute, 30 * minute] as const;
+const MANUAL_WINDOW = 30 * MINUTE;
+const RETRY_DELAYS = [MINUTE, 5 * MINUTE, 30 * MINUTE] as const;
 
 /** Including attempts that crashed. If the user is waiting for the outcome, there is only one. */
 export const maxAttempts = (reason: DeliveryReason) =>
@@ -134,7 +139,7 @@ export function decide(due: Due, campaign: HoldState, now: number, localMinute: 
 export type Verdict = Pick<DeliveryOutcome, 'status' | 'nextTryAt' | 'cause' | 'error'>;
 
 /** How long to wait at a ceiling. By then it may have been raised, or the day may be over. */
-const CEILING_DELAY = 15 * minute;
+const CEILING_DELAY = 15 * MINUTE;
 
 export function atCeiling(
   { reason, dueAt }: Pick<Due, 'reason' | 'dueAt'>,

@@ -5,7 +5,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { output, ZodType } from 'zod';
 import sheet from '../../src/styles/pages/page.css?url';
-import type { Hue } from '../domain.ts';
+import { DAY, type Hue } from '../domain.ts';
 import { notFound, unreadableForm } from '../platform/errors.ts';
 import type { AppEnv } from './http.ts';
 import { isRemembered } from './session.ts';
@@ -158,7 +158,7 @@ export async function appDocument(c: Context, files: Fetcher | undefined): Promi
 export function securityText(c: Context<AppEnv>): Response {
   const { settings, clock } = c.var.deps;
   if (settings.SECURITY_CONTACT === undefined) throw notFound('Page');
-  const expires = new Date(clock.now() + 90 * 24 * 60 * 60_000).toISOString();
+  const expires = new Date(clock.now() + 90 * DAY).toISOString();
   const canonical = `${settings.APP_ORIGIN}/.well-known/security.txt`;
   return c.text(
     `Contact: ${settings.SECURITY_CONTACT}\nExpires: ${expires}\nCanonical: ${canonical}\nPreferred-Languages: en\n`,

@@ -5,6 +5,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie';
 import type { Db } from '../db/client.ts';
 import { sessions } from '../db/schema.ts';
+import { DAY, HOUR } from '../domain.ts';
 import { signedOut } from '../platform/errors.ts';
 import { type Clock, type Log, randomIds } from '../platform/runtime.ts';
 import type { Settings } from '../platform/settings.ts';
@@ -12,16 +13,14 @@ import type { Settings } from '../platform/settings.ts';
 /** `expiresAt` is in epoch milliseconds. */
 export type Session = { caller: Caller; expiresAt: number };
 
-const day = 24 * 60 * 60 * 1000;
-
 /** A session ends this long after its last use, in milliseconds. */
-export const SESSION_LENGTH = 30 * day;
+export const SESSION_LENGTH = 30 * DAY;
 
 /** Even a session in use ends this long after the sign-in. */
-export const MAX_SESSION_LENGTH = 90 * day;
+export const MAX_SESSION_LENGTH = 90 * DAY;
 
 /** The use of a session is recorded, and the session extended, at most this often. */
-export const SESSION_RENEWAL = 60 * 60 * 1000;
+export const SESSION_RENEWAL = HOUR;
 
 type Payload = { aud: string; sub: string; jti: string; exp: number };
 

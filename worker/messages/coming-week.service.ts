@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Db, selectCampaign, selectProfile } from '../db/client.ts';
 import { campaigns, messages } from '../db/schema.ts';
 import type { Deps } from '../delivery/deps.ts';
-import { type ProgramSlot, positions } from '../domain.ts';
+import { HOUR, MINUTE, type ProgramSlot, positions } from '../domain.ts';
 import { isoWeekday } from '../planning/calendar-date.ts';
 import { sizeAfter } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
@@ -161,7 +161,7 @@ const mayRetry = (error: string | null) =>
   error !== null && error !== 'token_limit' && error !== 'no_verdicts' && !isAllowanceUsed(error);
 
 /** In milliseconds, after the first and second attempt at a week. */
-const RETRY_DELAYS = [10 * 60_000, 60 * 60_000] as const;
+const RETRY_DELAYS = [10 * MINUTE, HOUR] as const;
 
 function retryTime(tries: number, now: number): number | null {
   const delay = RETRY_DELAYS[tries - 1];

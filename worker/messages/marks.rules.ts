@@ -1,11 +1,10 @@
 import { channelOf, type DeliveryMethod, quietReason } from '../channels.ts';
-import type { HeldBack, Mark, MessageKind } from '../domain.ts';
+import { type HeldBack, HOUR, type Mark, type MessageKind, MINUTE } from '../domain.ts';
 import { localDateAt, minuteOfDayAt, toInstant } from '../planning/local-time.ts';
 
 export const replyActions = ['done', 'skip', 'snooze-hour', 'snooze-evening', 'undo'] as const;
 export type ReplyAction = (typeof replyActions)[number];
 
-const hour = 60 * 60_000;
 /** 6:30 PM */
 const eveningMinute = 18 * 60 + 30;
 
@@ -24,7 +23,7 @@ type ReplyChange = { mark: Mark | null; snoozedUntil: number | null };
 export const deviceTimeHeader = 'X-Device-Time';
 
 /** In milliseconds. A clock that differs more is wrong; less may be the time that the request took. */
-const MAX_CLOCK_DIFFERENCE = 2 * 60_000;
+const MAX_CLOCK_DIFFERENCE = 2 * MINUTE;
 
 /**
  * The instant of a tap, corrected for a wrong device clock. Never in the future, so that it doesn't beat a later tap.
@@ -67,7 +66,7 @@ export function snoozeTimes(message: ReplyTargetMessage, campaign: ReplyTargetCa
     instant > now &&
     isItsDay(message, instant) &&
     quietReason(minuteOfDayAt(instant, timeZone), channelOf[campaign.deliveryMethod]) === null;
-  const inAnHour = now + hour;
+  const inAnHour = now + HOUR;
   const evening = toInstant(localDate, eveningMinute, timeZone);
   return {
     'snooze-hour': allowed(inAnHour) ? inAnHour : null,

@@ -3,7 +3,7 @@ import { columnsOf, type Db } from '../db/client.ts';
 import { campaigns, messages, settledOrDue } from '../db/schema.ts';
 import type { HoldState } from '../delivery/send.rules.ts';
 import { stopsOfCampaign } from '../delivery/stops.repo.ts';
-import type { MessageStatus, SkipCause } from '../domain.ts';
+import { DAY, HOUR, type MessageStatus, type SkipCause } from '../domain.ts';
 import { type Caller, readStatements } from '../http/session.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { markOf } from '../progress/progress.repo.ts';
@@ -40,12 +40,10 @@ type OwnDelivery = Pick<typeof messages.$inferSelect, 'mark' | 'markedAt'> & {
 export type ShownMessage = Pick<typeof messages.$inferSelect, keyof ReturnType<typeof shown.read>> &
   OwnDelivery;
 
-const oneDay = 24 * 60 * 60_000;
-
 /** Expects ?1 now. Looks for a snooze only within a day of the original time, because it is never later. */
 export const shownList = `${shown.list}, ${markOf('m')} AS mark, ${markOf('m', 'marked_at')} AS markedAt, d.due_at AS scheduledFor, d.status, d.cause,
   CASE WHEN d.status = 'sent' THEN d.settled_at END AS sentAt, d.channel, d.tries, d.error AS reason,
-  CASE WHEN d.due_at <= ?1 + ${oneDay} AND m.day_ends_at > ?1 - ${oneDay} THEN (SELECT s.due_at FROM deliveries s
+  CASE WHEN d.due_at <= ?1 + ${DAY} AND m.day_ends_at > ?1 - ${DAY} THEN (SELECT s.due_at FROM deliveries s
     WHERE s.message_id = m.id AND s.reason = 'snooze' AND s.status = 'scheduled') END AS snoozedUntil`;
 
 /** The state of campaign `c` and its user that decides whether its messages are sent, as one JSON text. */
@@ -141,7 +139,7 @@ const messagesOfDays = `SELECT ${shownList}, ${campaignText} AS campaign FROM ca
   JOIN messages m ON m.campaign_id = c.id AND m.local_date BETWEEN ?3 AND ?4 AND m.kind = 'planned'
   JOIN deliveries d ON d.message_id = m.id AND d.reason <> 'snooze' WHERE c.user_id = ?2 AND c.active = 1`;
 
-const largestOffset = 14 * 60 * 60_000;
+const largestOffset = 14 * HOUR;
 
 /** The user's planned messages on every date that is today in some time zone. */
 export const messagesAround = ({ $client }: Db, userId: number, now: number) =>

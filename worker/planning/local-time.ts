@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { HOUR, MINUTE } from '../domain.ts';
 import { addDays } from './calendar-date.ts';
 
 /** An IANA zone such as 'Europe/London', or a fixed offset such as '+05:30'. */
@@ -48,7 +49,7 @@ const cache = { minute: Number.NaN, times: new Map<Zone, LocalTime>() };
 
 function localTimeAt(instant: number, timeZone: Zone): LocalTime {
   // In every zone, minutes start together.
-  const minute = Math.floor(instant / 60_000);
+  const minute = Math.floor(instant / MINUTE);
   if (minute !== cache.minute) {
     cache.minute = minute;
     cache.times.clear();
@@ -65,7 +66,7 @@ function localTimeAt(instant: number, timeZone: Zone): LocalTime {
 export const localDateAt = (instant: number, timeZone: Zone) => localTimeAt(instant, timeZone).date;
 
 /** In milliseconds. A day has at most 25 hours, when clocks are set back. */
-const longestDay = 26 * 60 * 60_000;
+const longestDay = 26 * HOUR;
 
 /** Distant instants skip the slow conversion. */
 export function isOnLaterDay(instant: number, now: number, timeZone: Zone): boolean {

@@ -5,6 +5,7 @@ import {
   type Frequency,
   type HabitKind,
   type MessageTime,
+  MINUTE,
   type Position,
   type ProgramSlot,
   type SlotKind,
@@ -206,4 +207,4 @@ export function endsAt({
 }
 
 /** In milliseconds. A message that is due this soon may already be in flight, so changes leave it alone. */
-export const inFlightMargin = 60_000;
+export const inFlightMargin = MINUTE;

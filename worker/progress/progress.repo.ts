@@ -2,7 +2,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { columnsOf, type Db } from '../db/client.ts';
 import { campaigns, uniqueKind } from '../db/schema.ts';
-import { CAMPAIGN_WEEKS, type Frequency, type Mark, type MessageStatus, type SkipCause } from '../domain.ts';
+import {
+  CAMPAIGN_WEEKS,
+  type Frequency,
+  HOUR,
+  type Mark,
+  type MessageStatus,
+  type SkipCause,
+} from '../domain.ts';
 import { type Caller, readStatements } from '../http/session.ts';
 import type { PlannedDay, ProgressDay } from './days.rules.ts';
 
@@ -43,7 +50,7 @@ type CampaignCounts = { sent: number; due: number; done: number };
 export type CampaignProgress = { counts: CampaignCounts; days: readonly PlannedDay[] };
 
 /** In milliseconds. No time zone's "today" is further ahead, so this includes days marked done ahead of time. */
-const maxDayAhead = 26 * 60 * 60_000;
+const maxDayAhead = 26 * HOUR;
 
 const statuses = "p.status IN ('scheduled', 'sent', 'failed', 'skipped')";
 

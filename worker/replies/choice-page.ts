@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { channelOf, channels, hoursOf } from '../channels.ts';
 import type { Choice } from '../delivery/choices.rules.ts';
-import { customTimeOption, messageTimes } from '../domain.ts';
+import { customTimeOption, MINUTE, messageTimes } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
 import { dayInWords } from '../planning/calendar-date.ts';
 import { clockTime, timeInWords } from '../planning/local-time.ts';
@@ -41,7 +41,7 @@ ${form === undefined || obstacle !== null ? '' : html`<form method="post">${form
 type Texts = Record<Choice, (page: ChoicePage, language: string | undefined) => ChoiceText>;
 
 const clockOf = (minute: number, language: string | undefined) =>
-  timeInWords(minute * 60_000, 'UTC', language);
+  timeInWords(minute * MINUTE, 'UTC', language);
 
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '../delivery/deps.ts';
 import { takeFromDay } from '../delivery/usage.service.ts';
+import { HOUR } from '../domain.ts';
 import { type AppEnv, addressOf } from '../http/http.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import { notFound, notYours, unavailable } from '../platform/errors.ts';
@@ -121,7 +122,7 @@ function isValid({ signature, signedText }: ParsedSignature, key: CryptoKey): Pr
 
 /** By URL. Keys rarely change. */
 const knownKeys = new Map<string, { key: CryptoKey; until: number }>();
-const CACHE_TIME = 60 * 60_000;
+const CACHE_TIME = HOUR;
 const MAX_CACHED = 50;
 const timeLimit = 10_000;
 

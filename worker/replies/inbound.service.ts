@@ -11,7 +11,7 @@ import type { Deps } from '../delivery/deps.ts';
 import { linksOf, MESSAGE_LINK_LIFETIME, readReplyToken } from '../delivery/links.service.ts';
 import { optOutReason } from '../delivery/opt-outs.rules.ts';
 import { addSuppressions, insertOptOutsForEach, selectStops } from '../delivery/stops.repo.ts';
-import type { AttemptOutcome, OptOutCause } from '../domain.ts';
+import { type AttemptOutcome, DAY, type OptOutCause } from '../domain.ts';
 import { badInput } from '../platform/errors.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import {
@@ -185,9 +185,8 @@ const eventSchema = z.object({
 type MailEvent = z.infer<typeof eventSchema>;
 const eventsSchema = z.array(eventSchema.catch({ event: 'unreadable' }));
 
-const day = 24 * 60 * 60_000;
 /** Mail servers give up after at most five days; complaints can come later. */
-const REPORT_WINDOW = 30 * day;
+const REPORT_WINDOW = 30 * DAY;
 
 /** Ignores email we didn't send, because MailChannels signs all its customers' events with the same key. Idempotent. */
 export async function handleMailEvents({ db, clock, log }: Deps, body: unknown): Promise<void> {

@@ -18,6 +18,7 @@ import {
   liftSuppression,
   selectStops,
 } from '../delivery/stops.repo.ts';
+import { MINUTE } from '../domain.ts';
 import { type AppEnv, signedIn } from '../http/http.ts';
 import { type Markup, showPage, validForm } from '../http/page.ts';
 import { limitUse, releaseUses } from '../http/rate-limits.service.ts';
@@ -97,7 +98,7 @@ const startSchema = z.object({
 });
 
 /** How long the link that stopped a campaign can undo it. Short, because others may have the link. */
-const UNDO_TIME = 10 * 60_000;
+const UNDO_TIME = 10 * MINUTE;
 
 /** Stopping everything suppresses the address that the message was sent to, which may no longer be the account's. */
 async function optOutByLink(

@@ -7,6 +7,7 @@ import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { linksOf } from '../delivery/links.service.ts';
 import { type Address, addSuppression, insertOptOut, liftSuppression } from '../delivery/stops.repo.ts';
+import { DAY, HOUR } from '../domain.ts';
 import { changeFor, nothingToMark, takesReplies, whyNotAgain } from '../messages/marks.rules.ts';
 import { setMark } from '../messages/messages.repo.ts';
 import { timeInWords } from '../planning/local-time.ts';
@@ -55,9 +56,8 @@ export type Reply = {
   message: ReplyTarget | null;
 };
 
-const day = 24 * 60 * 60_000;
 /** Providers may deliver a reply twice, usually within hours. */
-const REMEMBERED_FOR = 30 * day;
+const REMEMBERED_FOR = 30 * DAY;
 /** Per sender and day; beyond it, only STOP and START have any effect. */
 const MAX_REPLIES = 60;
 /** Beyond it, nothing gets a response, so that two machines can't text each other all day. */
@@ -88,7 +88,7 @@ export async function handleReply(
   const { db, clock } = deps;
   const now = clock.now();
   const sender = senderKey(deps, reply);
-  const { received, helped } = await readHistory(db, reply.id, sender, now - day);
+  const { received, helped } = await readHistory(db, reply.id, sender, now - DAY);
   const intent = readIntent(reply.text);
   // Then it counts as neither a mark nor an answer, only as a STOP.
   const isInDanger = isDanger(ownLines(reply.text).join('\n').slice(0, MAX_CHECKED));
@@ -117,7 +117,7 @@ export async function handleReply(
     ]);
   } catch (error) {
     // The provider delivered the reply twice, and it was handled the first time.
-    if ((await readHistory(db, reply.id, sender, now - day)).isDuplicate) return { text: null, intent };
+    if ((await readHistory(db, reply.id, sender, now - DAY)).isDuplicate) return { text: null, intent };
     throw error;
   }
   const changed = results.some((rows) => Array.isArray(rows) && rows.length > 0);
@@ -198,7 +198,7 @@ async function answerQuestion(deps: Deps, { channel, message, text }: Reply, fal
 const actions = { done: 'done', skip: 'skip', later: 'snooze-hour' } as const;
 
 /** Texts sent this shortly before another one are easily confused with it. */
-const CONFUSED_WITHIN = 6 * 60 * 60_000;
+const CONFUSED_WITHIN = 6 * HOUR;
 
 function markMessage(
   deps: Deps,
