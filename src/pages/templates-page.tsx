@@ -18,7 +18,7 @@ import pageStyles from '../ui/page.module.css';
 import { EmptyState, ErrorState, Loading } from '../ui/status.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { toastError, toastSuccess } from '../ui/toast.ts';
-import { VisuallyHidden } from '../ui/words.tsx';
+import { capitalize, VisuallyHidden } from '../ui/words.tsx';
 
 const UseTemplateDialog = lazyPart(() => import('../features/templates/use-template.tsx'));
 
@@ -146,7 +146,7 @@ function TemplateCard({ template, onUse }: TemplateCardProps) {
   return (
     <Card as="article" gap={2} className={styles.card}>
       <p className={styles.style}>
-        <VisuallyHidden>{categories[category].label}</VisuallyHidden> <span>{style}</span>
+        <VisuallyHidden>{categories[category].label}</VisuallyHidden> <span>{capitalize(style)}</span>
       </p>
       <p className={styles.content}>
         <button

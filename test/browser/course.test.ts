@@ -168,7 +168,7 @@ test('without a phone number, settings and the campaign say how its texts come',
   await app.lacks(app.page.getByText(warning));
   await app.fill('Phone', '');
   await app.sees(`${warning} come by email.`);
-  const fallback = app.checkbox('Email me the message instead');
+  const fallback = app.checkbox('Email me instead');
   await fallback.uncheck();
   await app.sees(`${warning} are held back.`);
   const save = async () => {

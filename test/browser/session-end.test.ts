@@ -154,7 +154,7 @@ test.for([
 test('a setting that is saved late signs nobody in who has signed out since', async ({ newcomer }) => {
   const app = await newcomer('/settings');
   const saved = await app.holdResponse(/\/api\/users\/\d+$/);
-  await app.checkbox('Email me the message instead').click();
+  await app.checkbox('Email me instead').click();
   await app.press('Save Settings');
   await saved.isSent();
   await app.fromMenu('Logout', /^Account of/);

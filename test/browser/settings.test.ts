@@ -4,7 +4,7 @@ import { isPainted, type Screen } from './screen.ts';
 
 const person = /\/api\/users\/\d+$/;
 const newYork = { account: { timezone: 'America/New_York' } };
-const fallbackOf = (app: Screen) => app.checkbox('Email me the message instead');
+const fallbackOf = (app: Screen) => app.checkbox('Email me instead');
 
 /**
  * Reloads the page, has its first touch ask who is signed in, and holds the response back.
@@ -53,8 +53,9 @@ test('settings save all fields, show errors, and move upcoming messages', async 
   await app.has('Timezone', newYorkTime);
 
   // The person chooses the carrier: the usual one has closed its gateway.
-  await app.has('Mobile carrier', '');
+  await app.lacks(app.field('Mobile carrier'));
   await app.fill('Phone', '+1 312 555 0123');
+  await app.has('Mobile carrier', '');
   await app.field('Mobile carrier').selectOption('cricket');
   await app.fill('Timezone', 'Par');
   await app.page.getByRole('option', { name: 'Paris', exact: true }).click();

@@ -65,6 +65,7 @@ type PanelProps = {
 export function Panel({ title, text, chart, more, table, note }: PanelProps) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);
+  const label = asTable ? 'Show as chart' : 'Show as table';
   return (
     <Card as="section" aria-labelledby={id} gap={3}>
       <div className={classNames(dialogStyles.withCorner, styles.panelHead)}>
@@ -78,8 +79,10 @@ export function Panel({ title, text, chart, more, table, note }: PanelProps) {
           icon={asTable ? ChartIcon : TableIcon}
           onClick={() => setAsTable(!asTable)}
         >
-          <span className={styles.wideWords}>{asTable ? 'Show as chart' : 'Show as table'}</span>
-          <VisuallyHidden> for {title}</VisuallyHidden>
+          <span aria-hidden="true" className={textStyles.wideOnly}>
+            {label}
+          </span>
+          <VisuallyHidden>{`${label} for ${title}`}</VisuallyHidden>
         </Button>
       </div>
       {note && (

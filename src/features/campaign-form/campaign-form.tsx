@@ -177,7 +177,11 @@ export default function CampaignForm(options: CampaignFormOptions) {
               <FirstMessages form={form} preview={preview} />
             </Stack>
           )}
-          <Cluster {...guard} className={styles.bar}>
+          <Cluster
+            {...guard}
+            data-idle={(!isNew && Object.keys(form.edits).length === 0) || undefined}
+            className={styles.bar}
+          >
             {isNew && form.previewInput !== null && preview.data?.first && (
               <p data-section="2" className={styles.summary}>
                 <strong>{firstMessageText(preview.data.first.day, preview.data.sendTime)}</strong>

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { carrierNames, carriers, registrationCarriers } from '../../../worker/domain.ts';
 import { cityOf } from '../../lib/dates.ts';
+import { isOtherClock } from '../../lib/days.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
 import fieldStyles from '../../ui/field.module.css';
 import { Field, Input, Select } from '../../ui/field.tsx';
@@ -73,9 +74,7 @@ export default function ContactFields({
         label={<>{isInSettings && <IconTile of={PhoneIcon} />}Phone</>}
         optional={isOptional}
         hint={
-          isInSettings && typed === '' ? (
-            'To get reminders by text.'
-          ) : (
+          !(isInSettings && typed === '') && (
             <>
               {check?.fault === null && <strong>Texts go to {check.formatted}. </strong>}
               Only for your reminders. Message and data rates may apply; reply STOP at any time to end them.
@@ -89,33 +88,36 @@ export default function ContactFields({
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          placeholder={isInSettings ? 'Add a number' : undefined}
+          placeholder={isInSettings ? 'Add a number to get texts' : undefined}
           onBlur={checkPhone}
         />
       </Field>
-      <Field
-        label={<>{isInSettings && <IconTile of={SignalIcon} />}Mobile carrier</>}
-        optional={isOptional}
-        hint={
-          isUnreachable
-            ? 'Texts can’t reach your phone until you choose its carrier.'
-            : isClosed(carrier.value) &&
-              `${carrierNames[carrier.value as CarrierId]} has closed its email-to-text gateway, so texts may not reach you this way. Email always does.`
-        }
-        error={errors.carrier}
-      >
-        <Select {...carrier}>
-          {(none !== undefined || carrier.value === '') && (
-            <option value="">{none ?? 'Choose your carrier'}</option>
-          )}
-          {lists[list].map((id) => (
-            <option key={id} value={id}>
-              {carrierNames[id]}
-              {isClosed(id) && ': texts don’t work at the moment'}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {/* In settings, it comes with the number. */}
+      {!(isInSettings && typed === '') && (
+        <Field
+          label={<>{isInSettings && <IconTile of={SignalIcon} />}Mobile carrier</>}
+          optional={isOptional}
+          hint={
+            isUnreachable
+              ? 'Texts can’t reach your phone until you choose its carrier.'
+              : isClosed(carrier.value) &&
+                `${carrierNames[carrier.value as CarrierId]} has closed its email-to-text gateway, so texts may not reach you this way. Email always does.`
+          }
+          error={errors.carrier}
+        >
+          <Select {...carrier}>
+            {(none !== undefined || carrier.value === '') && (
+              <option value="">{none ?? 'Choose your carrier'}</option>
+            )}
+            {lists[list].map((id) => (
+              <option key={id} value={id}>
+                {carrierNames[id]}
+                {isClosed(id) && ': texts don’t work at the moment'}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
     </>
   );
 }
@@ -226,9 +228,11 @@ export function TimeZoneField({ value, onChange, error, icon, autoFocus = false 
     <Field
       label={<>{icon}Timezone</>}
       hint={
-        <>
-          It’s <LocalClock timeZone={value} /> in {cityOf(value)}.
-        </>
+        (!icon || isOtherClock(value)) && (
+          <>
+            It’s <LocalClock timeZone={value} /> in {cityOf(value)}.
+          </>
+        )
       }
       error={error}
     >

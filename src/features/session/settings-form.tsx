@@ -90,12 +90,12 @@ export function SettingsForm() {
             label={
               <>
                 <IconTile of={MailIcon} />
-                Email me the message instead
+                Email me instead
               </>
             }
             {...form.checkbox('emailFallback')}
           />
-          <p className={textStyles.small}>
+          <p className={textStyles.soft}>
             When {new Intl.ListFormat('en-US', { type: 'disjunction' }).format(otherThanEmail)} can’t be
             delivered.
           </p>
@@ -110,7 +110,7 @@ export function SettingsForm() {
             Discard changes
           </Button>
         )}
-        <Button type="submit" size="small" variant={hasEdits ? 'primary' : 'secondary'} busy={form.busy}>
+        <Button type="submit" size="small" variant={hasEdits ? 'primary' : 'quiet'} busy={form.busy}>
           Save Settings
         </Button>
       </Cluster>
