@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noContact } from '../../worker/db/schema.ts';
 import { mailsTo, providerSaw, providerWill, until } from '../support/faults/control.ts';
-import { usingProviders } from '../support/faults/situation.ts';
+import { usingProviders } from '../support/faults/due-message.ts';
 import { fireAlarm, fireAt } from '../support/worker/alarms.ts';
 import { call, expectRefusal } from '../support/worker/calls.ts';
 import { newCampaign } from '../support/worker/campaigns.ts';

@@ -1,17 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { modelWasAsked, modelWill } from '../support/faults/control.ts';
-import {
-  answering,
-  dataOf,
-  liveToSunday,
-  usageOf,
-  usingProviders,
-  writersOf,
-} from '../support/faults/situation.ts';
+import { answering, dataOf, usageOf, usingProviders, writersOf } from '../support/faults/due-message.ts';
 import { fireAlarm } from '../support/worker/alarms.ts';
 import { callWith } from '../support/worker/calls.ts';
 import { newPersonWithCampaign } from '../support/worker/campaigns.ts';
 import { day, halfPastSeven, stateTime } from '../support/worker/clock.ts';
+import { liveToSunday } from '../support/worker/messages.ts';
 import type { Person } from '../support/worker/people.ts';
 
 usingProviders('model');
@@ -80,7 +74,7 @@ describe('words that the model never sees', () => {
     expect(await usageOf(campaign.id)).toEqual({ tokens: 0, week: 1 });
 
     await want(true);
-    await liveToSunday(campaign.id);
+    await liveToSunday(person, campaign.id);
     await fireAlarm(campaign.id);
     expect(await writersOf(person, campaign.id, 1)).toEqual(['built-in']);
     expect(await writersOf(person, campaign.id, 2)).toEqual(['openai']);

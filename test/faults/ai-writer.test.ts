@@ -6,17 +6,15 @@ import {
   answering,
   dataOf,
   isJudge,
-  liveToSunday,
   usageOf,
   usingProviders,
-  weekOf,
   writersOf,
-} from '../support/faults/situation.ts';
+} from '../support/faults/due-message.ts';
 import { alarmOf, fireAlarm, fireAt, scheduleOf, sendDays } from '../support/worker/alarms.ts';
 import { newPersonWithCampaign } from '../support/worker/campaigns.ts';
 import { day, halfPastSeven, minute, mondayMorning, stateTime } from '../support/worker/clock.ts';
 import { sql } from '../support/worker/database.ts';
-import { markAhead } from '../support/worker/messages.ts';
+import { liveToSunday, markAhead, weekOf } from '../support/worker/messages.ts';
 
 usingProviders('model');
 
@@ -86,9 +84,7 @@ describe('a campaign with an AI writer', () => {
 
   it('has each further week written after the previous week’s last message, with the progress so far', async () => {
     const { person, campaign } = await personWithWriting(answering('good'));
-    const sunday = await liveToSunday(campaign.id);
-    for (const { id } of (await weekOf(person, campaign.id, 1)).slice(0, 6))
-      await person.change(id, { completed: true });
+    const sunday = await liveToSunday(person, campaign.id, 6);
     expect(await writersOf(person, campaign.id, 2)).toEqual(['built-in']);
     await modelWill(answering('good'));
     await fireAlarm(campaign.id);
@@ -195,7 +191,7 @@ describe('a model that does not answer', () => {
     [{ kind: 'status', status: 500 }, 0],
   ])('delays no due message and writes the week once it recovers (%o)', async (behavior, takes) => {
     const { person, campaign } = await personWithWriting(answering('good'));
-    const sunday = await liveToSunday(campaign.id);
+    const sunday = await liveToSunday(person, campaign.id);
     await modelWill(behavior);
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: sunday });
     const alarm = fireAlarm(campaign.id);
@@ -226,7 +222,7 @@ describe('a model that does not answer', () => {
     }
     expect(alarms).toEqual([mondayMorning + 10 * minute, mondayMorning + 70 * minute, halfPastSeven]);
     await sql('UPDATE campaigns SET ai_tokens = 200000 WHERE id = ?', campaign.id);
-    await liveToSunday(campaign.id);
+    await liveToSunday(person, campaign.id);
     await fireAlarm(campaign.id);
     expect(await modelWasAsked()).toHaveLength(3);
     for (const week of [1, 2]) expect(await writersOf(person, campaign.id, week)).toEqual(['built-in']);

@@ -3,13 +3,13 @@ import { providerSaw } from '../support/faults/control.ts';
 import { drivers, type FaultyDriver } from '../support/faults/drivers.ts';
 import {
   beginWithDatabase,
+  type DueMessage,
+  dueMessage,
   duringProviderCall,
   expectSent,
   halfPastNine,
-  personWithDueMessage,
-  type Situation,
   usingProviders,
-} from '../support/faults/situation.ts';
+} from '../support/faults/due-message.ts';
 import { runCron } from '../support/worker/alarms.ts';
 import { expectRefusal } from '../support/worker/calls.ts';
 import { campaignBody } from '../support/worker/campaigns.ts';
@@ -21,7 +21,7 @@ usingProviders('twilio');
 
 beginWithDatabase();
 
-type Action = (situation: Situation) => Promise<Response>;
+type Action = (due: DueMessage) => Promise<Response>;
 
 const onCampaign =
   (method: string, path: string, body?: object): Action =>
@@ -29,8 +29,8 @@ const onCampaign =
     person.call(method, `/api/campaigns/${campaignId}${path}`, body);
 const onMessage =
   (change: object): Action =>
-  ({ person, messageId }) =>
-    person.change(messageId, change);
+  ({ person, id }) =>
+    person.change(id, change);
 const changeCampaign = (change: object) =>
   onCampaign('PUT', '', { ...campaignBody, customTime: '09:30', ...change });
 const moveToLater = changeCampaign({ customTime: '11:30' });
@@ -42,18 +42,18 @@ const later = halfPastNine + 2 * hour;
 type Circumstances = {
   status?: number | undefined;
   driver?: FaultyDriver;
-  prepare?: (situation: Situation) => Promise<unknown>;
+  prepare?: (due: DueMessage) => Promise<unknown>;
 };
 
 async function during(action: Action, { status, driver, prepare }: Circumstances = {}) {
-  const situation = await personWithDueMessage(driver);
-  await prepare?.(situation);
+  const due = await dueMessage(driver);
+  await prepare?.(due);
   const act = async () => {
-    const answer = await action(situation);
+    const answer = await action(due);
     expect(answer.ok, await answer.clone().text()).toBe(true);
   };
-  await duringProviderCall(situation, act, status);
-  return situation;
+  await duringProviderCall(due, act, status);
+  return due;
 }
 
 const rowsOf = (table: 'messages' | 'deliveries', column: string, id: number) =>
@@ -62,62 +62,61 @@ const rowsOf = (table: 'messages' | 'deliveries', column: string, id: number) =>
 describe('during a call to a provider,', () => {
   it('a campaign that moves to later the same day sends this message, also after a retry, and no second one', async () => {
     const sent = await during(moveToLater);
-    await sent.fireAt(halfPastNine);
-    expect(await sent.message()).toMatchObject({ status: 'sent' });
+    await sent.fire(halfPastNine);
+    expect(await sent.shown()).toMatchObject({ status: 'sent' });
     expect(await sent.alarm()).toBe(later + day);
     const failed = await during(moveToLater, { status: 500 });
-    await failed.fireAt(retryAt);
-    expect(await failed.message()).toMatchObject({ status: 'sent', tries: 2 });
-    for (const { fireAt, saw } of [sent, failed]) {
-      await fireAt(later);
-      expect((await saw()).accepted).toHaveLength(1);
+    await failed.fire(retryAt);
+    expect(await failed.shown()).toMatchObject({ status: 'sent', tries: 2 });
+    for (const due of [sent, failed]) {
+      await due.fire(later);
+      expect((await due.providerSaw()).accepted).toHaveLength(1);
     }
-    await sent.fireAt(later + day);
-    const states = (await sent.messages()).slice(0, 3).map(({ status }) => status);
+    await sent.fire(later + day);
+    const states = (await sent.person.messages(sent.campaignId)).slice(0, 3).map(({ status }) => status);
     expect(states).toEqual(['sent', 'sent', 'scheduled']);
   });
 
   it('a regenerated campaign keeps the message that is being sent', async () => {
     let content = '';
-    const situation = await during(async ({ person, campaignId, message }) => {
-      ({ content } = await message());
-      return person.call('POST', `/api/campaigns/${campaignId}/regenerate-messages`);
+    const due = await during(async (due) => {
+      ({ content } = await due.shown());
+      return due.person.call('POST', `/api/campaigns/${due.campaignId}/regenerate-messages`);
     });
-    await situation.fire();
-    await expectSent(situation);
-    expect((await situation.message()).content).toBe(content);
+    await due.fire();
+    await expectSent(due);
+    expect((await due.shown()).content).toBe(content);
   });
 
   it.each<[string, Action]>([
     ['campaign', onCampaign('DELETE', '')],
     ['account', ({ person }) => person.call('DELETE', `/api/users/${person.user.id}`, { password })],
   ])('a deleted %s sends nothing more: no next message, no retry, no fallback email', async (_, deletion) => {
-    const prepare = ({ campaignId }: Situation) => makeSecondDue(campaignId);
+    const prepare = ({ campaignId }: DueMessage) => makeSecondDue(campaignId);
     const sent = await during(deletion, { prepare });
     const failed = await during(deletion, { status: 500 });
     const refused = await during(deletion, { status: 410, driver: drivers.push });
-    for (const { alarm, saw, campaignId, messageId, fireAt } of [sent, failed, refused]) {
-      expect(await alarm()).toBeNull();
-      expect(await rowsOf('messages', 'campaign_id', campaignId)).toEqual([]);
-      expect(await rowsOf('deliveries', 'message_id', messageId)).toEqual([]);
-      for (const instant of [retryAt, halfPastNine + day]) await fireAt(instant);
-      expect((await saw()).calls).toBe(1);
+    for (const due of [sent, failed, refused]) {
+      expect(await due.alarm()).toBeNull();
+      expect(await rowsOf('messages', 'campaign_id', due.campaignId)).toEqual([]);
+      expect(await rowsOf('deliveries', 'message_id', due.id)).toEqual([]);
+      for (const instant of [retryAt, halfPastNine + day]) await due.fire(instant);
+      expect((await due.providerSaw()).calls).toBe(1);
     }
     expect((await providerSaw(refused.person.user.email)).calls).toBe(0);
   });
 
   it('a deleted message stays deleted and is not retried, and the next one is sent', async () => {
-    const deletion: Action = ({ person, messageId }) => person.call('DELETE', `/api/messages/${messageId}`);
-    for (const situation of [await during(deletion), await during(deletion, { status: 500 })]) {
-      const { messageId, alarm, fireAt, message, saw } = situation;
-      await fireAt(retryAt);
-      expect((await saw()).calls).toBe(1);
-      expect(await rowsOf('messages', 'id', messageId)).toEqual([]);
-      expect(await rowsOf('deliveries', 'message_id', messageId)).toEqual([]);
-      expect(await alarm()).toBe(halfPastNine + day);
-      await fireAt(halfPastNine + day);
-      expect(await message()).toMatchObject({ status: 'sent' });
-      expect((await saw()).calls).toBe(2);
+    const deletion: Action = ({ person, id }) => person.call('DELETE', `/api/messages/${id}`);
+    for (const due of [await during(deletion), await during(deletion, { status: 500 })]) {
+      await due.fire(retryAt);
+      expect((await due.providerSaw()).calls).toBe(1);
+      expect(await rowsOf('messages', 'id', due.id)).toEqual([]);
+      expect(await rowsOf('deliveries', 'message_id', due.id)).toEqual([]);
+      expect(await due.alarm()).toBe(halfPastNine + day);
+      await due.fire(halfPastNine + day);
+      expect(await due.shown()).toMatchObject({ status: 'sent' });
+      expect((await due.providerSaw()).calls).toBe(2);
     }
   });
 
@@ -128,58 +127,58 @@ describe('during a call to a provider,', () => {
     { reason: 'You had already skipped it', change: onMessage({ skipped: true }) },
   ])('an unwanted message is shown as sent, or is not retried: $reason', async ({ reason, change }) => {
     const sent = await during(change);
-    await sent.fireAt(retryAt);
+    await sent.fire(retryAt);
     await expectSent(sent);
 
     const failed = await during(change, { status: 500 });
-    await failed.fireAt(retryAt);
-    expect(await failed.message()).toMatchObject({ status: 'skipped', sent: false, reason });
-    expect((await failed.saw()).calls).toBe(1);
+    await failed.fire(retryAt);
+    expect(await failed.shown()).toMatchObject({ status: 'skipped', sent: false, reason });
+    expect((await failed.providerSaw()).calls).toBe(1);
     expect((await failed.attempts()).map(({ outcome }) => outcome)).toEqual(['retry', 'skipped']);
   });
 
   it('a message keeps the words that are being sent, also in a retry and if its campaign moves to later', async () => {
-    const edit: Action = async (situation) => {
+    const edit: Action = async (due) => {
       for (const move of [moveToLater, changeCampaign({ customTime: '11:30', startDate: '2031-03-04' })]) {
-        expect((await move(situation)).status).toBe(200);
-        const tooLate = situation.person.change(situation.messageId, { content: 'Too late' });
+        expect((await move(due)).status).toBe(200);
+        const tooLate = due.person.change(due.id, { content: 'Too late' });
         await expectRefusal(tooLate, 409, 'This message is on its way, so it can’t be changed');
       }
       return new Response();
     };
     for (const status of [undefined, 500]) {
-      const situation = await during(edit, { status });
-      await situation.fireAt(retryAt);
-      const { content, writer } = await situation.message();
+      const due = await during(edit, { status });
+      await due.fire(retryAt);
+      const { content, writer } = await due.shown();
       expect(writer).toBe('built-in');
-      expect((await situation.saw()).accepted).toMatchObject([{ text: expect.stringContaining(content) }]);
+      expect((await due.providerSaw()).accepted).toMatchObject([{ text: expect.stringContaining(content) }]);
     }
   });
 
   it('a campaign that is restarted during its last message continues without a closing message', async () => {
     const begunAnew = changeCampaign({ startDate: '2031-03-04' });
-    const endNow = ({ campaignId }: Situation) =>
+    const endNow = ({ campaignId }: DueMessage) =>
       sql('UPDATE campaigns SET ends_at = ? WHERE id = ?', halfPastNine, campaignId);
-    const situation = await during(begunAnew, { prepare: endNow });
-    const { person, campaignId, messages, fire, saw } = situation;
-    await fire();
+    const due = await during(begunAnew, { prepare: endNow });
+    const { person, campaignId } = due;
+    await due.fire();
     const shown = await person.get(`/api/campaigns/${campaignId}`);
     expect(shown).toMatchObject({ active: true, completed: false, startDate: '2031-03-04' });
-    expect((await messages()).filter(({ kind }) => kind === 'closing')).toEqual([]);
-    expect((await saw()).calls).toBe(1);
+    expect((await person.messages(campaignId)).filter(({ kind }) => kind === 'closing')).toEqual([]);
+    expect((await due.providerSaw()).calls).toBe(1);
   });
 });
 
 it('a clock that is set back before and after an alarm sends the message on time, once', async () => {
-  const situation = await personWithDueMessage();
+  const due = await dueMessage();
   const back = halfPastNine - 30 * hour;
-  await situation.fireAt(back);
-  expect((await situation.saw()).calls).toBe(0);
-  expect(await situation.alarm()).toBe(halfPastNine);
-  await situation.fireAt(halfPastNine);
+  await due.fire(back);
+  expect((await due.providerSaw()).calls).toBe(0);
+  expect(await due.alarm()).toBe(halfPastNine);
+  await due.fire(halfPastNine);
   for (const instant of [back, halfPastNine, halfPastNine + hour]) {
-    await situation.fireAt(instant);
+    await due.fire(instant);
     await runCron();
   }
-  await expectSent(situation);
+  await expectSent(due);
 });

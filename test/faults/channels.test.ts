@@ -5,7 +5,7 @@ import { handleMailEvents } from '../../worker/replies/inbound.service.ts';
 import type { Behavior } from '../support/faults/behaviors.ts';
 import { providerSaw } from '../support/faults/control.ts';
 import { drivers } from '../support/faults/drivers.ts';
-import { halfPastNine, personWithDueMessage, usingProviders } from '../support/faults/situation.ts';
+import { dueMessage, halfPastNine, usingProviders } from '../support/faults/due-message.ts';
 import { day, minute, stateTime } from '../support/worker/clock.ts';
 import { handOverText } from '../support/worker/inbound.ts';
 
@@ -18,8 +18,9 @@ it.each([
 ])(
   'a bounce that MailChannels reports by $field, among unreadable events, is shown with its message',
   async ({ field, idOf }) => {
-    const { person, messageId, message, fire } = await personWithDueMessage();
-    await fire();
+    const due = await dueMessage();
+    const { person, id: messageId } = due;
+    await due.fire();
     const at = halfPastNine + minute;
     stateTime(at + minute);
     const bounce = { event: 'hard-bounced', status: '550', reason: '5.2.2 over quota', timestamp: at / 1000 };
@@ -33,7 +34,7 @@ it.each([
       { channel: 'email', outcome: 'accepted', reason: null },
       { channel: 'email', outcome: 'returned', reason, again: false, startedAt: new Date(at).toISOString() },
     ]);
-    expect(await message()).toMatchObject({ status: 'sent', reason });
+    expect(await due.shown()).toMatchObject({ status: 'sent', reason });
   },
 );
 
@@ -45,21 +46,21 @@ const saidStop: Behavior = {
 };
 
 it('a phone that said STOP to Twilio gets neither texts nor emails instead, until it says START', async () => {
-  const situation = await personWithDueMessage(drivers.sms);
-  const { person, address, saw } = situation;
-  await situation.will(saidStop);
-  await situation.fire();
+  const due = await dueMessage(drivers.sms);
+  const { person, address } = due;
+  await due.providerWill(saidStop);
+  await due.fire();
   const text = 'You stopped text messages';
   const stop = { campaignId: null, channel: 'sms', cause: 'stop-reply', text };
   expect(await person.stops()).toMatchObject([stop]);
-  await situation.will({ kind: 'accept' });
-  await situation.fireAt(halfPastNine + day);
-  expect((await saw()).calls).toBe(1);
+  await due.providerWill({ kind: 'accept' });
+  await due.fire(halfPastNine + day);
+  expect((await due.providerSaw()).calls).toBe(1);
   expect((await providerSaw(person.user.email)).calls).toBe(0);
   await handOverText({ From: address, Body: 'START' });
-  await situation.fireAt(halfPastNine + 2 * day);
+  await due.fire(halfPastNine + 2 * day);
   const said = 'Your phone replied STOP to our text messages. To get them again, text START from that phone';
-  const messages = await situation.messages();
+  const messages = await due.person.messages(due.campaignId);
   expect(messages.slice(0, 3).map(({ status, reason }) => [status, reason])).toEqual([
     ['failed', said],
     ['skipped', text],

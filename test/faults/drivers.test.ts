@@ -5,16 +5,16 @@ import { DEFAULT_TIME_LIMIT as timeLimit } from '../../worker/delivery/channels/
 import type { Behavior } from '../support/faults/behaviors.ts';
 import { providerSaw, providerWill, releaseAnswers, until } from '../support/faults/control.ts';
 import { drivers, type FaultyDriver, gateway } from '../support/faults/drivers.ts';
-import { FaultRun } from '../support/faults/fault-run.ts';
 import {
   beginWithDatabase,
+  dueMessage,
   expectSent,
   halfPastNine,
-  personWithDueMessage,
   runUntilSettled,
   untilTimeLimit,
   usingProviders,
-} from '../support/faults/situation.ts';
+} from '../support/faults/due-message.ts';
+import { FaultRun } from '../support/faults/fault-run.ts';
 import { alarmOf, runCron, scheduleOf } from '../support/worker/alarms.ts';
 import { minute } from '../support/worker/clock.ts';
 import { sql } from '../support/worker/database.ts';
@@ -27,77 +27,77 @@ function driverFaults(driver: FaultyDriver): void {
     beginWithDatabase();
 
     it('is retried after 1, 5 and 30 minutes, whatever goes wrong; an unreadable success counts as sent', async () => {
-      const situation = await personWithDueMessage(driver);
-      await situation.will({ kind: 'status', status: 500 });
-      await situation.fire();
-      const waiting = await situation.message();
+      const due = await dueMessage(driver);
+      await due.providerWill({ kind: 'status', status: 500 });
+      await due.fire();
+      const waiting = await due.shown();
       expect(waiting).toMatchObject({ status: 'scheduled', tries: 1, channel: driver.channel });
       expect(waiting.reason).toMatch(driver.provider);
-      expect(await situation.alarm()).toBe(halfPastNine + minute);
+      expect(await due.alarm()).toBe(halfPastNine + minute);
 
-      await situation.will({ kind: 'reset' });
-      await situation.fireAt(halfPastNine + minute);
-      expect(await situation.alarm()).toBe(halfPastNine + 6 * minute);
+      await due.providerWill({ kind: 'reset' });
+      await due.fire(halfPastNine + minute);
+      expect(await due.alarm()).toBe(halfPastNine + 6 * minute);
 
-      await situation.will({ kind: 'hang' });
-      await untilTimeLimit(situation, () => situation.fireAt(halfPastNine + 6 * minute));
-      expect((await situation.message()).reason).toMatch(/did not answer in time$/);
-      expect(await situation.alarm()).toBe(halfPastNine + 36 * minute + timeLimit);
+      await due.providerWill({ kind: 'hang' });
+      await untilTimeLimit(due, () => due.fire(halfPastNine + 6 * minute));
+      expect((await due.shown()).reason).toMatch(/did not answer in time$/);
+      expect(await due.alarm()).toBe(halfPastNine + 36 * minute + timeLimit);
 
-      await situation.will({ kind: 'garbage' });
-      await situation.fireAt(halfPastNine + 36 * minute + timeLimit);
-      await expectSent(situation);
-      expect(await situation.message()).toMatchObject({ tries: 4, channel: driver.channel });
-      const outcomes = (await situation.attempts()).map(({ outcome }) => outcome);
+      await due.providerWill({ kind: 'garbage' });
+      await due.fire(halfPastNine + 36 * minute + timeLimit);
+      await expectSent(due);
+      expect(await due.shown()).toMatchObject({ tries: 4, channel: driver.channel });
+      const outcomes = (await due.attempts()).map(({ outcome }) => outcome);
       expect(outcomes).toEqual(['retry', 'retry', 'unknown', 'accepted']);
     });
 
     it('is sent once, even if the process stalls beyond the time limit before it reads the response', async () => {
-      const situation = await personWithDueMessage(driver);
-      await situation.will({ kind: 'hold' });
+      const due = await dueMessage(driver);
+      await due.providerWill({ kind: 'hold' });
       vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-      const run = situation.fire();
-      await until(async () => (await situation.saw()).calls === 1);
+      const run = due.fire();
+      await until(async () => (await due.providerSaw()).calls === 1);
       // After a stall, each timer that is due goes off once, before the process reads anything.
-      await runInDurableObject(scheduleOf(situation.campaignId), () => {
+      await runInDurableObject(scheduleOf(due.campaignId), () => {
         vi.setSystemTime(halfPastNine + 2 * timeLimit);
         vi.runOnlyPendingTimers();
       });
-      await releaseAnswers(situation.address);
+      await releaseAnswers(due.address);
       await run;
-      await expectSent(situation);
-      expect(await situation.attempts()).toMatchObject([{ attempt: 1, outcome: 'accepted' }]);
+      await expectSent(due);
+      expect(await due.attempts()).toMatchObject([{ attempt: 1, outcome: 'accepted' }]);
     });
 
     it('that is refused fails without a retry, if email is no fallback', async () => {
-      const situation = await personWithDueMessage(driver);
-      const { id } = situation.person.user;
+      const due = await dueMessage(driver);
+      const { id } = due.person.user;
       await sql('UPDATE users SET email_fallback = 0 WHERE id = ?', id);
-      await situation.will(behavior);
-      expect(await runUntilSettled(situation)).toEqual([]);
-      const message = await situation.message();
+      await due.providerWill(behavior);
+      expect(await runUntilSettled(due)).toEqual([]);
+      const message = await due.shown();
       expect(message).toMatchObject({ status: 'failed', channel: driver.channel, tries: 1 });
       expect(message.reason).toMatch(reason);
-      expect(await situation.attempts()).toMatchObject([{ attempt: 1, outcome: 'refused' }]);
+      expect(await due.attempts()).toMatchObject([{ attempt: 1, outcome: 'refused' }]);
     });
 
     if (!fallsBack) return;
 
     it('that is refused goes by email; if that fails, only the email is retried', async () => {
-      const situation = await personWithDueMessage(driver);
-      const { email } = situation.person.user;
-      await situation.will(behavior);
+      const due = await dueMessage(driver);
+      const { email } = due.person.user;
+      await due.providerWill(behavior);
       await providerWill(email, { kind: 'status', status: 500 });
-      await situation.fire();
-      expect(await situation.message()).toMatchObject({ status: 'scheduled', channel: 'email', tries: 1 });
+      await due.fire();
+      expect(await due.shown()).toMatchObject({ status: 'scheduled', channel: 'email', tries: 1 });
       await providerWill(email, { kind: 'accept' });
-      await situation.fireAt(halfPastNine + minute);
+      await due.fire(halfPastNine + minute);
       const sent = { status: 'sent', channel: 'email', tries: 2, reason: null };
-      expect(await situation.message()).toMatchObject(sent);
-      const tries = (await situation.attempts()).map(({ channel, outcome }) => [channel, outcome]);
+      expect(await due.shown()).toMatchObject(sent);
+      const tries = (await due.attempts()).map(({ channel, outcome }) => [channel, outcome]);
       const refused = [driver.channel, 'refused'];
       expect(tries).toEqual([refused, ['email', 'retry'], ['email', 'accepted']]);
-      expect((await situation.saw()).calls).toBe(1);
+      expect((await due.providerSaw()).calls).toBe(1);
       expect((await providerSaw(email)).accepted).toHaveLength(1);
     });
   });

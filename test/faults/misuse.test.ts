@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createDeps } from '../../worker/deps.ts';
 import { limitUse } from '../../worker/http/rate-limits.service.ts';
 import { mailsTo, providerSaw, providerWill } from '../support/faults/control.ts';
-import { usingProviders } from '../support/faults/situation.ts';
+import { usingProviders } from '../support/faults/due-message.ts';
 import { callInProduction, newNetwork } from '../support/worker/calls.ts';
 import { campaignBody, newCampaign } from '../support/worker/campaigns.ts';
 import { day, hour, mondayMorning, stateTime } from '../support/worker/clock.ts';

@@ -7,13 +7,13 @@ import { releaseAnswers, until } from '../support/faults/control.ts';
 import {
   addExtra,
   beginWithDatabase,
+  type DueMessage,
+  dueMessage,
   duringProviderCall,
   halfPastNine,
-  personWithDueMessage,
-  type Situation,
   untilTimeLimit,
   usingProviders,
-} from '../support/faults/situation.ts';
+} from '../support/faults/due-message.ts';
 import { runCron, scheduleOf } from '../support/worker/alarms.ts';
 import { expectRefusal } from '../support/worker/calls.ts';
 import { day, minute, stateTime } from '../support/worker/clock.ts';
@@ -24,103 +24,103 @@ usingProviders('twilio');
 
 beginWithDatabase();
 
-const sendByHand = ({ person, campaignId }: Situation, idempotencyKey?: string) =>
+const sendByHand = ({ person, campaignId }: DueMessage, idempotencyKey?: string) =>
   person.call('POST', '/api/send-message', { campaignId, content: 'Stand up', idempotencyKey });
 const pending = 'We couldn’t send it right now. We’ll try again shortly';
-const byHand = async ({ messages }: Situation) => (await messages()).filter(({ kind }) => kind === 'manual');
+const byHand = async ({ person, campaignId }: DueMessage) =>
+  (await person.messages(campaignId)).filter(({ kind }) => kind === 'manual');
 
-async function heldByHand(situation: Situation, idempotencyKey?: string) {
-  const { will, saw } = situation;
-  const { calls } = await saw();
-  await will({ kind: 'hold' });
-  const answer = sendByHand(situation, idempotencyKey);
-  await until(async () => (await saw()).calls > calls);
-  await will({ kind: 'accept' });
+async function heldByHand(due: DueMessage, idempotencyKey?: string) {
+  const isCalled = await due.isCalledAgain();
+  await due.providerWill({ kind: 'hold' });
+  const answer = sendByHand(due, idempotencyKey);
+  await isCalled();
+  await due.providerWill({ kind: 'accept' });
   return { answer };
 }
 
-const storedOf = ({ campaignId }: Situation) =>
+const storedOf = ({ campaignId }: DueMessage) =>
   runInDurableObject(scheduleOf(campaignId), async (_, { storage }) => (await storage.list()).size);
 
-async function finishedCampaign(): Promise<Situation> {
-  const situation = await personWithDueMessage();
-  const { campaignId, fire } = situation;
-  await fire();
+async function finishedCampaign(): Promise<DueMessage> {
+  const due = await dueMessage();
+  const { campaignId } = due;
+  await due.fire();
   await sql("DELETE FROM deliveries WHERE campaign_id = ? AND status = 'scheduled'", campaignId);
   await sql('UPDATE campaigns SET completed = 1, active = 0 WHERE id = ?', campaignId);
-  return situation;
+  return due;
 }
 
 describe('a message sent by hand', () => {
   it('is tried once, even if its call is repeated, which says why it failed; the campaign’s alarm stays', async () => {
-    const situation = await personWithDueMessage();
-    await situation.fire();
-    await situation.will({ kind: 'hold', status: 500 });
+    const due = await dueMessage();
+    await due.fire();
+    await due.providerWill({ kind: 'hold', status: 500 });
     const key = 'one-press-of-the-button';
-    const answers = [sendByHand(situation, key), sendByHand(situation, key)];
-    await until(async () => (await situation.saw()).calls === 2);
-    await releaseAnswers(situation.address);
-    await situation.will({ kind: 'accept' });
+    const answers = [sendByHand(due, key), sendByHand(due, key)];
+    await until(async () => (await due.providerSaw()).calls === 2);
+    await releaseAnswers(due.address);
+    await due.providerWill({ kind: 'accept' });
     const reason = 'The email service had a problem (500)';
-    for (const answer of [...answers, sendByHand(situation, key)]) await expectRefusal(answer, 502, reason);
-    expect(await byHand(situation)).toMatchObject([{ status: 'failed', tries: 1 }]);
-    expect(await situation.alarm()).toBe(halfPastNine + day);
-    await situation.fireAt(halfPastNine + 30 * minute);
-    expect((await situation.saw()).calls).toBe(2);
+    for (const answer of [...answers, sendByHand(due, key)]) await expectRefusal(answer, 502, reason);
+    expect(await byHand(due)).toMatchObject([{ status: 'failed', tries: 1 }]);
+    expect(await due.alarm()).toBe(halfPastNine + day);
+    await due.fire(halfPastNine + 30 * minute);
+    expect((await due.providerSaw()).calls).toBe(2);
   });
 
   it('is not sent again after a crash, because nobody knows whether it arrived', async () => {
-    const situation = await personWithDueMessage();
-    await situation.fire();
-    const { answer } = await heldByHand(situation);
-    await situation.crash();
-    await releaseAnswers(situation.address);
+    const due = await dueMessage();
+    await due.fire();
+    const { answer } = await heldByHand(due);
+    await due.crash();
+    await releaseAnswers(due.address);
     await expectRefusal(answer, 500, pending);
-    expect(await situation.alarm()).toBe(halfPastNine + minute);
-    await situation.fireAt(halfPastNine + minute);
+    expect(await due.alarm()).toBe(halfPastNine + minute);
+    await due.fire(halfPastNine + minute);
     const reason = 'We don’t know whether this was delivered';
-    expect(await byHand(situation)).toMatchObject([{ status: 'failed', reason }]);
-    expect((await situation.saw()).calls).toBe(2);
-    expect(await situation.alarm()).toBe(halfPastNine + day);
+    expect(await byHand(due)).toMatchObject([{ status: 'failed', reason }]);
+    expect((await due.providerSaw()).calls).toBe(2);
+    expect(await due.alarm()).toBe(halfPastNine + day);
   });
 
   it('that the provider does not answer may have arrived, and so may a test', async () => {
-    const situation = await personWithDueMessage();
-    await situation.fire();
-    await situation.will({ kind: 'hang' });
+    const due = await dueMessage();
+    await due.fire();
+    await due.providerWill({ kind: 'hang' });
     const reason = 'We don’t know whether this was delivered';
-    const test = () => situation.person.call('POST', '/api/test-notification', { deliveryMethod: 'Email' });
-    for (const send of [test, () => sendByHand(situation)]) {
-      const answer = await untilTimeLimit(situation, send);
+    const test = () => due.person.call('POST', '/api/test-notification', { deliveryMethod: 'Email' });
+    for (const send of [test, () => sendByHand(due)]) {
+      const answer = await untilTimeLimit(due, send);
       await expectRefusal(answer, 504, `${reason}. Please check whether it arrived before you send it again`);
     }
-    expect(await byHand(situation)).toMatchObject([{ status: 'failed', tries: 1, reason }]);
+    expect(await byHand(due)).toMatchObject([{ status: 'failed', tries: 1, reason }]);
   });
 
   it('is sent once, even if a running alarm has also found it due', async () => {
-    const situation = await personWithDueMessage();
-    const { campaignId, saw } = situation;
-    const { id } = await deliveryOf(await addExtra(situation, 1));
+    const due = await dueMessage();
+    const { campaignId } = due;
+    const { id } = await deliveryOf(await addExtra(due, 1));
     stateTime(halfPastNine + minute);
-    await duringProviderCall(situation, async () => {
-      await situation.will({ kind: 'accept' });
+    await duringProviderCall(due, async () => {
+      await due.providerWill({ kind: 'accept' });
       const sent = runInDurableObject(scheduleOf(campaignId), (object) => object.sendNow(campaignId, id));
       expect(await sent).toMatchObject({ status: 'sent' });
     });
-    expect((await saw()).calls).toBe(2);
+    expect((await due.providerSaw()).calls).toBe(2);
   });
 
   it('that a run is sending, and records only after its other messages, is reported as sent', async () => {
-    const situation = await personWithDueMessage();
-    const { person, campaignId, address, will, saw } = situation;
-    await situation.fire();
-    await addExtra(situation, 1);
-    await will({ kind: 'hold' });
+    const due = await dueMessage();
+    const { person, campaignId, address } = due;
+    await due.fire();
+    await addExtra(due, 1);
+    await due.providerWill({ kind: 'hold' });
     const deps = createDeps(env);
-    let run: Promise<boolean> | undefined;
+    let run: Promise<unknown> | undefined;
     const sendNow = async (campaignId: number, deliveryId: number) => {
-      run = situation.fireAt(halfPastNine + minute);
-      await until(async () => (await saw()).calls === 2);
+      run = due.fire(halfPastNine + minute);
+      await until(async () => (await due.providerSaw()).calls === 2);
       const sending = deps.schedules.sendNow(campaignId, deliveryId);
       await releaseAnswers(address);
       return sending;
@@ -128,59 +128,59 @@ describe('a message sent by hand', () => {
     const late = { ...deps, schedules: { ...deps.schedules, sendNow } };
     const sent = await sendManualMessage(late, await callerOf(person), { campaignId, content: 'Stand up' });
     expect(sent).toMatchObject({ status: 'sent', tries: 1, channel: 'email' });
-    await until(async () => (await saw()).calls === 3);
+    await until(async () => (await due.providerSaw()).calls === 3);
     await releaseAnswers(address);
     await run;
     expect(await attemptsOf(sent.id)).toMatchObject([{ outcome: 'accepted' }]);
-    expect(await byHand(situation)).toEqual([sent]);
-    expect((await saw()).calls).toBe(3);
-    expect([await situation.alarm(), await storedOf(situation)]).toEqual([halfPastNine + day, 1]);
+    expect(await byHand(due)).toEqual([sent]);
+    expect((await due.providerSaw()).calls).toBe(3);
+    expect([await due.alarm(), await storedOf(due)]).toEqual([halfPastNine + day, 1]);
   });
 
   it('that could not be recorded is recorded when it is asked for again, and not sent again', async () => {
-    const situation = await personWithDueMessage();
-    const { campaignId, saw } = situation;
-    await situation.fire();
+    const due = await dueMessage();
+    const { campaignId } = due;
+    await due.fire();
     await databaseTakesRecords(false);
-    expect((await sendByHand(situation)).status).toBe(500);
+    expect((await sendByHand(due)).status).toBe(500);
     await databaseTakesRecords(true);
-    const { id } = await deliveryOf((await byHand(situation))[0]?.id ?? 0);
+    const { id } = await deliveryOf((await byHand(due))[0]?.id ?? 0);
     const again = () =>
       runInDurableObject(scheduleOf(campaignId), (object) => object.sendNow(campaignId, id));
     expect(await again()).toMatchObject({ status: 'sent' });
-    expect(await byHand(situation)).toMatchObject([{ status: 'sent', tries: 1 }]);
+    expect(await byHand(due)).toMatchObject([{ status: 'sent', tries: 1 }]);
     expect(await again()).toBeNull();
-    expect((await saw()).calls).toBe(2);
+    expect((await due.providerSaw()).calls).toBe(2);
   });
 
   it('keeps its guard alarm when a run ends before it, and the campaign its next alarm after that', async () => {
-    const situation = await personWithDueMessage();
-    const { answer } = await heldByHand(situation);
-    await situation.fire();
-    expect(await situation.message()).toMatchObject({ status: 'sent' });
-    expect(await situation.alarm()).toBe(halfPastNine + minute);
-    await releaseAnswers(situation.address);
+    const due = await dueMessage();
+    const { answer } = await heldByHand(due);
+    await due.fire();
+    expect(await due.shown()).toMatchObject({ status: 'sent' });
+    expect(await due.alarm()).toBe(halfPastNine + minute);
+    await releaseAnswers(due.address);
     expect((await answer).status).toBe(201);
-    expect(await situation.alarm()).toBe(halfPastNine + day);
+    expect(await due.alarm()).toBe(halfPastNine + day);
   });
 
   it('of a finished campaign is not forgotten by a run meanwhile, and leaves nothing behind', async () => {
-    const situation = await finishedCampaign();
-    await situation.fire();
-    expect(await situation.alarm()).toBeNull();
-    expect((await sendByHand(situation)).status).toBe(201);
-    expect([await situation.alarm(), await storedOf(situation)]).toEqual([null, 0]);
+    const due = await finishedCampaign();
+    await due.fire();
+    expect(await due.alarm()).toBeNull();
+    expect((await sendByHand(due)).status).toBe(201);
+    expect([await due.alarm(), await storedOf(due)]).toEqual([null, 0]);
 
-    const { answer } = await heldByHand(situation);
-    await situation.fireAt(halfPastNine + minute);
-    await situation.crash();
-    await releaseAnswers(situation.address);
+    const { answer } = await heldByHand(due);
+    await due.fire(halfPastNine + minute);
+    await due.crash();
+    await releaseAnswers(due.address);
     await expectRefusal(answer, 500, pending);
     stateTime(halfPastNine + 10 * minute);
     await runCron();
-    await situation.fire();
-    expect((await byHand(situation)).map(({ status }) => status).sort()).toEqual(['failed', 'sent']);
-    expect((await situation.saw()).calls).toBe(3);
-    expect([await situation.alarm(), await storedOf(situation)]).toEqual([null, 0]);
+    await due.fire();
+    expect((await byHand(due)).map(({ status }) => status).sort()).toEqual(['failed', 'sent']);
+    expect((await due.providerSaw()).calls).toBe(3);
+    expect([await due.alarm(), await storedOf(due)]).toEqual([null, 0]);
   });
 });

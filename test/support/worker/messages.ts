@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { localClock } from './clock.ts';
+import { sendDays } from './alarms.ts';
+import { day, halfPastSeven, localClock, stateTime } from './clock.ts';
+import type { Person } from './people.ts';
 
 export const ownWords = 'My own words';
 
@@ -35,3 +37,16 @@ export const askingForLittle = (messages: readonly MessageView[], next = 7) =>
     .filter(({ kind, status, writer }) => kind === 'planned' && status === 'scheduled' && writer !== 'person')
     .slice(0, next)
     .filter(({ content }) => /one slow page/i.test(content)).length;
+
+export const weekOf = async (person: Person, campaignId: number, week: number) =>
+  (await person.messages(campaignId)).slice((week - 1) * 7, week * 7);
+
+/** Sends a campaign's first six messages, marks the first `done` of them, and moves to when the seventh is due. */
+export async function liveToSunday(person: Person, campaignId: number, done = 0): Promise<number> {
+  await sendDays(campaignId, 0, 5);
+  for (const { id } of (await weekOf(person, campaignId, 1)).slice(0, done))
+    await person.change(id, { completed: true });
+  const sunday = halfPastSeven + 6 * day;
+  stateTime(sunday);
+  return sunday;
+}

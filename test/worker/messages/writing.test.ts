@@ -5,7 +5,14 @@ import { expectRefusal } from '../../support/worker/calls.ts';
 import { newPersonWithCampaign, titles } from '../../support/worker/campaigns.ts';
 import { day, halfPastSeven, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
-import { askingForLittle, markAhead, ownWords, planWithSmallVersion } from '../../support/worker/messages.ts';
+import {
+  askingForLittle,
+  liveToSunday,
+  markAhead,
+  ownWords,
+  planWithSmallVersion,
+  weekOf,
+} from '../../support/worker/messages.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
 
 async function generate(person: Person, body: object) {
@@ -63,25 +70,10 @@ it('a generated message is refused for an invalid body or another person’s cam
     await expectRefusal(stranger.call('POST', '/api/generate-message', input), status, message);
 });
 
-const sunday = halfPastSeven + 6 * day;
-
-const weekOf = async (person: Person, campaignId: number, week: number) =>
-  (await person.messages(campaignId)).slice((week - 1) * 7, week * 7);
-
 const writtenThrough = async (campaignId: number) => {
   const query = 'SELECT written_through_week AS week FROM campaigns WHERE id = ?';
   return (await sql<{ week: number }>(query, campaignId))[0]?.week;
 };
-
-/** Sends a campaign's first six messages, marks the first `done` of them, and moves to Sunday's send time. */
-async function liveToSunday(person: Person, campaignId: number, done: number): Promise<void> {
-  const week = await weekOf(person, campaignId, 1);
-  for (const [at, { id }] of week.slice(0, 6).entries()) {
-    await fireAt(campaignId, halfPastSeven + at * day);
-    if (at < done) await person.change(id, { completed: true });
-  }
-  stateTime(sunday);
-}
 
 async function personWithSmallSteps() {
   const { person, campaign } = await newPersonWithCampaign(planWithSmallVersion);
@@ -98,7 +90,7 @@ it('the coming week is rewritten with the progress so far once the week before i
     const { person, campaign } = await personWithSmallSteps();
     const planned = await weekOf(person, campaign.id, 2);
     expect(askingForLittle(planned)).toBe(7);
-    await liveToSunday(person, campaign.id, done);
+    const sunday = await liveToSunday(person, campaign.id, done);
     expect(await writtenThrough(campaign.id)).toBe(1);
     await fireAlarm(campaign.id);
     expect(await writtenThrough(campaign.id)).toBe(2);

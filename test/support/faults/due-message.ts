@@ -3,9 +3,10 @@ import { env } from 'cloudflare:workers';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { DEFAULT_TIME_LIMIT } from '../../../worker/delivery/channels/channel.ts';
 import { createDeps } from '../../../worker/deps.ts';
-import { alarmOf, fireAlarm, scheduleOf, sendDays } from '../worker/alarms.ts';
-import { day, halfPastSeven, minute, mondayMorning, stateTime } from '../worker/clock.ts';
+import { alarmOf, fireAlarm, fireAt, scheduleOf } from '../worker/alarms.ts';
+import { day, minute, mondayMorning, stateTime } from '../worker/clock.ts';
 import { attemptsOf, databaseTakesRecords, sql } from '../worker/database.ts';
+import { weekOf } from '../worker/messages.ts';
 import type { Person } from '../worker/people.ts';
 import type { Behavior, Manner, ModelBehavior } from './behaviors.ts';
 import { providerSaw, providerWill, releaseAnswers, until } from './control.ts';
@@ -19,54 +20,86 @@ export function beginWithDatabase(): void {
   afterEach(async () => void (await databaseTakesRecords(true)));
 }
 
-/** A person whose first message is due now, by email unless another driver is given. */
-export async function personWithDueMessage(driver: FaultyDriver = drivers.email) {
+/** A person's first message, due at half past nine. */
+export class DueMessage {
+  readonly driver: FaultyDriver;
+  readonly person: Person;
+  readonly campaignId: number;
+  readonly id: number;
+  /** Where the provider finds the person */
+  readonly address: string;
+
+  constructor(driver: FaultyDriver, person: Person, campaignId: number, id: number, address: string) {
+    this.driver = driver;
+    this.person = person;
+    this.campaignId = campaignId;
+    this.id = id;
+    this.address = address;
+  }
+
+  providerWill(behavior: Behavior) {
+    return providerWill(this.address, behavior);
+  }
+
+  providerSaw() {
+    return providerSaw(this.address);
+  }
+
+  /** @returns waits for the next call to the provider */
+  async isCalledAgain() {
+    const { calls } = await this.providerSaw();
+    return () => until(async () => (await this.providerSaw()).calls > calls);
+  }
+
+  /** Runs the campaign's alarm, now or at an instant. */
+  fire(at = Date.now()) {
+    return fireAt(this.campaignId, at);
+  }
+
+  alarm() {
+    return alarmOf(this.campaignId);
+  }
+
+  crash() {
+    const abort = (_: unknown, state: DurableObjectState) => state.abort('crash');
+    return runInDurableObject(scheduleOf(this.campaignId), abort).catch(() => undefined);
+  }
+
+  shown() {
+    return this.person.firstMessage(this.campaignId);
+  }
+
+  attempts() {
+    return attemptsOf(this.id);
+  }
+}
+
+/** Begins at half past nine, when a message is due: by email unless another driver is given. */
+export async function dueMessage(driver: FaultyDriver = drivers.email): Promise<DueMessage> {
   stateTime(mondayMorning);
   const { person, campaign, address } = await newPersonReachedBy(driver);
   await fireAlarm(campaign.id);
   stateTime(halfPastNine);
   const { id } = await person.firstMessage(campaign.id);
-  return {
-    driver,
-    person,
-    campaignId: campaign.id,
-    messageId: id,
-    address,
-    will: (behavior: Behavior) => providerWill(address, behavior),
-    saw: () => providerSaw(address),
-    fire: () => fireAlarm(campaign.id),
-    fireAt: (instant: number) => {
-      stateTime(instant);
-      return fireAlarm(campaign.id);
-    },
-    crash: () =>
-      runInDurableObject(scheduleOf(campaign.id), (_, state) => state.abort('crash')).catch(() => undefined),
-    alarm: () => alarmOf(campaign.id),
-    message: () => person.firstMessage(campaign.id),
-    messages: () => person.messages(campaign.id),
-    attempts: () => attemptsOf(id),
-  };
+  return new DueMessage(driver, person, campaign.id, id, address);
 }
 
-export type Situation = Awaited<ReturnType<typeof personWithDueMessage>>;
-
 /** Expects that the provider accepted the message this often, under one identifier, and that it is shown as sent. */
-export async function expectSent(situation: Situation, times = 1): Promise<void> {
-  const { driver, messageId, campaignId, saw, message, attempts, alarm } = situation;
-  const { accepted } = await saw();
-  const identifier = await driver.identifierOf(messageId, campaignId);
+export async function expectSent(due: DueMessage, times = 1): Promise<void> {
+  const { accepted } = await due.providerSaw();
+  const identifier = await due.driver.identifierOf(due.id, due.campaignId);
   expect(accepted.map((one) => one.identifier)).toEqual(Array(times).fill(identifier));
-  expect(await message()).toMatchObject({ status: 'sent', sent: true, reason: null });
-  expect((await attempts()).at(-1)?.outcome).toBe('accepted');
-  expect(await alarm()).toBe(halfPastNine + day);
+  expect(await due.shown()).toMatchObject({ status: 'sent', sent: true, reason: null });
+  expect((await due.attempts()).at(-1)?.outcome).toBe('accepted');
+  expect(await due.alarm()).toBe(halfPastNine + day);
 }
 
 /** Runs each alarm at its time until only the next day's message is left. @returns the retries, in minutes */
-export async function runUntilSettled({ fire, alarm }: Situation): Promise<number[]> {
+export async function runUntilSettled(due: DueMessage): Promise<number[]> {
   const times: number[] = [];
   for (let fired = 0; fired < 10; fired += 1) {
-    await fire();
-    const next = await alarm();
+    await due.fire();
+    const next = await due.alarm();
     if (next === null || next >= halfPastNine + day) return times;
     times.push((next - halfPastNine) / minute);
     stateTime(next);
@@ -76,57 +109,46 @@ export async function runUntilSettled({ fire, alarm }: Situation): Promise<numbe
 
 /** Does something during a call to the provider, which then accepts or answers with the given status. */
 export async function duringProviderCall(
-  { will, fire, saw, address }: Situation,
+  due: DueMessage,
   action: () => Promise<unknown>,
   status?: number,
 ): Promise<void> {
-  const { calls } = await saw();
-  await will({ kind: 'hold', ...(status === undefined ? {} : { status }) });
-  const run = fire();
-  await until(async () => (await saw()).calls === calls + 1);
+  const isCalled = await due.isCalledAgain();
+  await due.providerWill({ kind: 'hold', ...(status === undefined ? {} : { status }) });
+  const run = due.fire();
+  await isCalled();
   await action();
-  await releaseAnswers(address);
+  await releaseAnswers(due.address);
   await run;
-  await will({ kind: 'accept' });
+  await due.providerWill({ kind: 'accept' });
 }
 
 /** Does something that calls the provider, which doesn't answer, until the time limit has passed. */
-export async function untilTimeLimit<Result>(
-  { saw, campaignId }: Situation,
-  act: () => Promise<Result>,
-): Promise<Result> {
-  const { calls } = await saw();
+export async function untilTimeLimit<Result>(due: DueMessage, act: () => Promise<Result>): Promise<Result> {
+  const isCalled = await due.isCalledAgain();
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const acting = act();
-  await until(async () => (await saw()).calls === calls + 1);
-  await runInDurableObject(scheduleOf(campaignId), () => {
+  await isCalled();
+  await runInDurableObject(scheduleOf(due.campaignId), () => {
     vi.advanceTimersByTime(DEFAULT_TIME_LIMIT);
   });
   return acting;
 }
 
-export async function addExtra({ person, campaignId }: Situation, minutes: number): Promise<number> {
+export async function addExtra({ person, campaignId }: DueMessage, minutes: number): Promise<number> {
   const scheduledFor = new Date(halfPastNine + minutes * minute).toISOString();
-  const answer = await person.call('POST', '/api/messages', { campaignId, content: 'Stretch', scheduledFor });
-  expect(answer.status).toBe(201);
-  return (await answer.json<{ id: number }>()).id;
+  const extra = { campaignId, content: 'Stretch', scheduledFor };
+  return (await person.send<{ id: number }>('POST', '/api/messages', extra, 201)).id;
 }
 
-export async function crashWhileSending({ will, saw, fire, crash, address }: Situation): Promise<void> {
-  const { accepted } = await saw();
-  await will({ kind: 'hold' });
-  const run = fire().catch(() => undefined);
-  await until(async () => (await saw()).accepted.length > accepted.length);
-  await crash();
-  await releaseAnswers(address);
+export async function crashWhileSending(due: DueMessage): Promise<void> {
+  const isCalled = await due.isCalledAgain();
+  await due.providerWill({ kind: 'hold' });
+  const run = due.fire().catch(() => undefined);
+  await isCalled();
+  await due.crash();
+  await releaseAnswers(due.address);
   await run;
-}
-
-export async function sentAndForgotten(): Promise<Situation> {
-  const situation = await personWithDueMessage();
-  await crashWhileSending(situation);
-  await situation.will({ kind: 'accept' });
-  return situation;
 }
 
 /** Lets the Worker and its objects, which keep their dependencies, call the fake providers in the tests of a file. */
@@ -150,9 +172,6 @@ export function usingProviders(name: 'twilio' | 'model'): void {
 
 export const answering = (manner: Manner): ModelBehavior => ({ kind: 'answer', manner });
 
-export const weekOf = async (person: Person, campaignId: number, week: number) =>
-  (await person.messages(campaignId)).slice((week - 1) * 7, week * 7);
-
 export const writersOf = async (person: Person, campaignId: number, week: number) => [
   ...new Set((await weekOf(person, campaignId, week)).map(({ writer }) => writer)),
 ];
@@ -161,14 +180,6 @@ export async function usageOf(campaignId: number) {
   const columns = 'ai_tokens AS tokens, written_through_week AS week';
   const [usage] = await sql(`SELECT ${columns} FROM campaigns WHERE id = ?`, campaignId);
   return usage;
-}
-
-/** Sends a campaign's first six messages and moves the clock to the seventh. */
-export async function liveToSunday(campaignId: number): Promise<number> {
-  await sendDays(campaignId, 0, 5);
-  const sunday = halfPastSeven + 6 * day;
-  stateTime(sunday);
-  return sunday;
 }
 
 export const dataOf = (question = '') => JSON.parse(question.match(/^\{.*\}$/gm)?.at(-1) ?? '{}');
