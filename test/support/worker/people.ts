@@ -102,6 +102,10 @@ export class Person {
     return this.#pathInNewest(new RegExp(`/m/[\\w-]+/${choice}(?!\\S)`));
   }
 
+  stopPath(): Promise<string> {
+    return this.#pathInNewest(/\/m\/stop\/[\w-]+/);
+  }
+
   async #pathInNewest(pattern: RegExp): Promise<string> {
     const { body } = await this.newestMail();
     const [path] = pattern.exec(body) ?? [];

@@ -20,14 +20,8 @@ import { newPhone, personWithMessage, turnIntoTexts } from '../../support/worker
 beforeEach(startKeyServer);
 
 async function personWithStopLink() {
-  const { person, campaign, path: page } = await personWithMessage();
-  return { person, campaign, path: await stopPathOn(page) };
-}
-
-async function stopPathOn(page: string): Promise<string> {
-  const [path] = /\/m\/stop\/[\w-]+/.exec((await pageAt(page)).text) ?? [];
-  if (path === undefined) throw new Error('The page leads to no stop link');
-  return path;
+  const { person, campaign } = await personWithMessage();
+  return { person, campaign, path: await person.stopPath() };
 }
 
 const secondMessage = async (person: Person, id: number) => {
@@ -160,8 +154,7 @@ it('a stop link stops no email that its account hasn’t confirmed, but everythi
 it('after a change of email, an older message stops the account and the old address only', async () => {
   const changed = async () => {
     const reached = await personWithMail();
-    const { body } = await reached.person.newestMail();
-    const [inMail = ''] = /\/m\/stop\/[\w-]+/.exec(body) ?? [];
+    const inMail = await reached.person.stopPath();
     stateTime(halfPastSeven + hour);
     await reached.person.send('PUT', '/api/account/email', { email: newEmail(), password });
     return { ...reached, inMail };
@@ -171,7 +164,8 @@ it('after a change of email, an older message stops the account and the old addr
   await post(byLink.inMail, { stop: 'all' });
   expect(await stopsOf(byLink.person.user.email)).toMatchObject([{ channel: 'email', cause: 'person' }]);
   const byPage = await changed();
-  await post(await stopPathOn(byPage.path), { stop: 'all' });
+  const [onPage = ''] = /\/m\/stop\/[\w-]+/.exec((await pageAt(byPage.path)).text) ?? [];
+  await post(onPage, { stop: 'all' });
   const byReply = await changed();
   await handOverMail({ to: byReply.replyTo, body: 'stop' });
   for (const { person, campaign } of [byLink, byPage, byReply]) {

@@ -21,11 +21,8 @@ const links: Record<string, { form: Record<string, string>; invalid: Record<stri
   stop: { form: { stop: 'all' }, invalid: [{}, { stop: 'nothing' }, { 'List-Unsubscribe': 'Twice' }] },
 };
 
-async function pathOf(link: string, person: Person): Promise<string> {
-  if (link === 'choice') return person.choicePath('stop');
-  const path = await person.answerPath();
-  return link === 'message' ? path : (/\/m\/stop\/[\w-]+/.exec((await pageAt(path)).text)?.[0] ?? '');
-}
+const pathOf = (link: string, person: Person): Promise<string> =>
+  link === 'choice' ? person.choicePath('stop') : link === 'stop' ? person.stopPath() : person.answerPath();
 
 const tokenOf = (path: string) => /(?<=^\/m\/(stop\/)?)[\w-]{10,}/.exec(path)?.[0] ?? '';
 
