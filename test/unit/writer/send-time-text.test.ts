@@ -175,25 +175,30 @@ const isPosition = (condition: string | null) => positions.some((one) => one ===
 it.each(messageStyles)(
   'a campaign in the style %s repeats no text and has one per position, however days are marked',
   (style) => {
-    for (const marks of ['all done', 'none', 'misses', 'pause', 'stops and returns'] as const)
-      for (const change of [
-        { kind: 'build', facts: rosaFacts('casnpyxr') },
-        { kind: 'build', facts: rosaFacts(''), start: 3 },
-        { kind: 'reduce', facts: rosaFacts('ca'), start: 7 },
-      ] as const) {
-        const { texts } = runWithMarks(
-          planOf({ title: 'Cello', style, start: 1, at: '07:00', ...change }),
-          marks,
-        );
-        const planned = texts.filter(({ kind, condition }) => {
-          return kind === 'planned' && (condition === null || isPosition(condition));
-        });
-        expect(texts.filter(({ content }) => /[{}]/.test(content))).toEqual([]);
-        expect(new Set(planned.map(({ entry }) => entry)).size).toBe(planned.length);
-        const placed = planned.map(({ condition }) => condition).filter(isPosition);
-        expect(new Set(placed).size).toBe(placed.length);
-        expect([placed[0], placed.at(-1)]).toEqual(['first', 'last']);
-      }
+    const campaigns = [
+      { kind: 'build', facts: rosaFacts('casnpyxr') },
+      { kind: 'build', facts: rosaFacts(''), start: 3 },
+      { kind: 'reduce', facts: rosaFacts('ca'), start: 7 },
+    ] as const;
+    // In four styles, each campaign meets each way of marking.
+    const first = messageStyles.indexOf(style);
+    for (const [at, marks] of (
+      ['all done', 'none', 'misses', 'pause', 'stops and returns'] as const
+    ).entries()) {
+      const campaign = campaigns[(first + at) % campaigns.length];
+      const { texts } = runWithMarks(
+        planOf({ title: 'Cello', kind: 'build', style, start: 1, at: '07:00', ...campaign }),
+        marks,
+      );
+      const planned = texts.filter(({ kind, condition }) => {
+        return kind === 'planned' && (condition === null || isPosition(condition));
+      });
+      expect(texts.filter(({ content }) => /[{}]/.test(content))).toEqual([]);
+      expect(new Set(planned.map(({ entry }) => entry)).size).toBe(planned.length);
+      const placed = planned.map(({ condition }) => condition).filter(isPosition);
+      expect(new Set(placed).size).toBe(placed.length);
+      expect([placed[0], placed.at(-1)]).toEqual(['first', 'last']);
+    }
   },
 );
 

@@ -59,7 +59,7 @@ it('two campaigns of one style send no entry or thought on the same day, and nei
       expect(shared(second, first)).toEqual([]);
       expect(new Set(second.values()).size).toBe(second.size);
     }),
-    { numRuns: 30 },
+    { numRuns: 15 },
   );
 });
 

@@ -25,7 +25,13 @@ function newInput() {
 const wrongPhone = 'This phone number doesn’t look right. Try it with its country code, like +1 555 010 0199';
 
 it('registering answers the new user, signs them in, and stores the password only as an Argon2id hash', async () => {
-  const input = { ...newInput(), phone: '(202) 555-0100', carrier: 'at&t', timezone: 'Europe/Paris' };
+  const input = {
+    ...newInput(),
+    password: '  spaces  ',
+    phone: '(202) 555-0100',
+    carrier: 'at&t',
+    timezone: 'Europe/Paris',
+  };
   const answer = await register(input);
   expect(answer.status).toBe(201);
   const user = await answer.json<UserView>();
@@ -50,7 +56,9 @@ it('registering answers the new user, signs them in, and stores the password onl
   expect(await session.json()).toEqual(user);
   const [row] = await sql('SELECT * FROM users WHERE id = ?', user.id);
   expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(JSON.stringify(row)).not.toContain(password);
+  expect(JSON.stringify(row)).not.toContain(input.password);
+  expect((await signIn(user.username, input.password)).status).toBe(200);
+  expect((await signIn(user.username, input.password.trim())).status).toBe(401);
 
   // Scripts can read only a hint: whose session it is.
   const [cookie, remembered] = answer.headers.getSetCookie();
@@ -62,6 +70,9 @@ it('registering answers the new user, signs them in, and stores the password onl
 it('registering is refused with a message about the invalid field', async () => {
   for (const [change, message] of [
     [{ username: 'ad' }, 'Username must be at least 3 characters'],
+    [{ username: '\u200b\u200b\u200b\u200b' }, 'Username must be at least 3 characters'],
+    [{ username: 'ada＠example.com' }, 'Username cannot contain @'],
+    [{ username: 'ada\nlovelace' }, 'Username cannot contain line breaks or tabs'],
     [{ password: '12345' }, 'Password must be at least 6 characters'],
     [{ username: 'ada.lovelace', password: 'Ada.Lovelace' }, 'Password must not be your username or email'],
     [{ password: 'Qwerty123' }, 'Password is too easy to guess: it is one of the most common ones'],
@@ -75,8 +86,8 @@ it('registering is refused with a message about the invalid field', async () => 
 
 it('registering refuses a name or email that looks like another, even at the same time', async () => {
   const input = newInput();
-  const user = await (await register(input)).json<UserView>();
-  expect(user.timezone).toBe('America/New_York');
+  const user = await (await register({ ...input, phone: '  ', carrier: '' })).json<UserView>();
+  expect(user).toMatchObject({ timezone: 'America/New_York', phone: null, carrier: null });
   const taken = 'This username is already taken';
   for (const username of [` ${input.username.toUpperCase()} `, `${input.username}\u200b`])
     await expectRefusal(register({ ...newInput(), username }), 409, taken, username, 'username');
