@@ -118,26 +118,18 @@ describe('phrases that aren’t what a sentence expects', () => {
       'Leo’s lap': 'Just Leo’s lap.',
       'I will sit down': 'Just sit down.',
     });
-    expectEach(after, {
-      'After dinner': 'After dinner, read.',
-      'I am done': 'After you are done, read.',
-      'The bus leaves': 'After the bus leaves, read.',
-      'Mark gets home': 'After Mark gets home, read.',
-    });
+    expectEach(after, { 'After dinner': 'After dinner, read.', 'I am done': 'After you are done, read.' });
+    expectEach(after, { 'The bus leaves': 'After the bus leaves, read.' });
+    expectEach(after, { 'Mark gets home': 'After Mark gets home, read.' });
   });
 
   it('keep their own word for the moment, or get a subject', () => {
-    expectEach(after, {
-      'before bed': 'Before bed, read.',
-      'When I wake up': 'When you wake up, read.',
-      'every morning': 'Every morning, read.',
-      'at 8 am, coffee': 'At 8 am, coffee: read.',
-      'every meal': 'After every meal, read.',
-      'wake up': 'After you wake up, read.',
-      'walk the dog': 'After you walk the dog, read.',
-      work: 'After work, read.',
-      'brushing my teeth': 'After brushing your teeth, read.',
-    });
+    expectEach(after, { 'before bed': 'Before bed, read.', 'When I wake up': 'When you wake up, read.' });
+    expectEach(after, { 'every morning': 'Every morning, read.' });
+    expectEach(after, { 'at 8 am, coffee': 'At 8 am, coffee: read.' });
+    expectEach(after, { 'every meal': 'After every meal, read.', 'wake up': 'After you wake up, read.' });
+    expectEach(after, { 'walk the dog': 'After you walk the dog, read.', work: 'After work, read.' });
+    expectEach(after, { 'brushing my teeth': 'After brushing your teeth, read.' });
     expectEach((c) => plan(c, 'wait', 'When {c}, {a}.'), {
       'I get home': 'When you get home, wait.',
       'when I get home': 'When you get home, wait.',
@@ -152,13 +144,10 @@ describe('phrases that aren’t what a sentence expects', () => {
   });
 
   it('follow a colon if an action may not be a verb, and come first if there is a colon already', () => {
-    expectEach(lunch, {
-      '20 sit-ups': 'After lunch: 20 sit-ups.',
-      Yoga: 'After lunch: yoga.',
-      'No phone': 'After lunch: no phone.',
-      'water instead of wine': 'After lunch: water instead of wine.',
-      'water my fern': 'After lunch, water your fern.',
-    });
+    expectEach(lunch, { '20 sit-ups': 'After lunch: 20 sit-ups.', Yoga: 'After lunch: yoga.' });
+    expectEach(lunch, { 'No phone': 'After lunch: no phone.' });
+    expectEach(lunch, { 'water instead of wine': 'After lunch: water instead of wine.' });
+    expectEach(lunch, { 'water my fern': 'After lunch, water your fern.' });
     const text = 'Today: after {c}, {a}. After {c}, just {a}.';
     const noun = 'Today: ten squats, after you get up. After you get up, just ten squats.';
     expect(plan('I get up', 'ten squats', text)).toBe(noun);
@@ -210,18 +199,16 @@ describe('phrases that aren’t what a sentence expects', () => {
   });
 });
 
-describe('the ranges of the person’s own words', () => {
-  it('are exact before and after values are filled in, whatever the words look like', () => {
-    const odd = { a: '$& ßa', s: 'ﬁsh' };
-    const text = 'Once {done} of {due}: just {a}. {s}? {s}.';
-    const before = fillFacts(text, odd);
-    const after = fillValues(before, { done: numberValue(12), due: numberValue(14) });
-    const marked = ({ content, ownWords }: typeof before) =>
-      splitByRanges(content, ownWords)
-        .map((piece) => (piece.isOwn ? `<${piece.text}>` : piece.text))
-        .join('');
-    const rest = 'just <$& ßa>. <FIsh>? <FIsh>.';
-    expect(marked(before)).toBe(`Once {done} of {due}: ${rest}`);
-    expect(marked(after)).toBe(`Once 12 of 14: ${rest}`);
-  });
+it('the ranges of own words are exact before and after values are filled in, whatever the words', () => {
+  const odd = { a: '$& ßa', s: 'ﬁsh' };
+  const text = 'Once {done} of {due}: just {a}. {s}? {s}.';
+  const before = fillFacts(text, odd);
+  const after = fillValues(before, { done: numberValue(12), due: numberValue(14) });
+  const marked = ({ content, ownWords }: typeof before) =>
+    splitByRanges(content, ownWords)
+      .map((piece) => (piece.isOwn ? `<${piece.text}>` : piece.text))
+      .join('');
+  const rest = 'just <$& ßa>. <FIsh>? <FIsh>.';
+  expect(marked(before)).toBe(`Once {done} of {due}: ${rest}`);
+  expect(marked(after)).toBe(`Once 12 of 14: ${rest}`);
 });

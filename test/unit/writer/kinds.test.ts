@@ -31,13 +31,9 @@ describe('danger in what a person writes', () => {
   });
 
   it('decides which extra help is shown', () => {
-    expectEach(dangerSection, {
-      'hit my wife less': 'violence',
-      'water fast 10 days': 'eating',
-      cello: null,
-      'm a k e m y s e l f s i c k': 'eating',
-      'stop cutting myself': null,
-    });
+    expectEach(dangerSection, { 'hit my wife less': 'violence', 'water fast 10 days': 'eating' });
+    expectEach(dangerSection, { cello: null, 'm a k e m y s e l f s i c k': 'eating' });
+    expectEach(dangerSection, { 'stop cutting myself': null });
   });
 
   it('is found whatever the capitals, spaces, invisible characters or words around it', () => {

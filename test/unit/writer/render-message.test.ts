@@ -156,21 +156,13 @@ const link = 'https://example.org/m/abcdefghijk';
 const sentence = (length: number) => `${'a'.repeat(length - 1)}.`;
 
 it('characters outside GSM-7 are replaced by similar ones or dropped', () => {
-  expectEach(transliterate, {
-    violão: 'violao',
-    'Saint-Saëns': 'Saint-Saens',
-    'Zażółć gęślą jaźń': 'Zazolc gesla jazn',
-    'đường phố': 'duong pho',
-    '“go”, she said—‘now’…': '"go", she said-\'now\'...',
-    'über, señor, Ørsted, à la': 'über, señor, Ørsted, à la',
-    'œuvre, þing': 'oeuvre, thing',
-    '½ mile, 1¼ cups': '1/2 mile, 1 1/4 cups',
-    'ﬁve km²': 'five km2',
-    'practice 🎻!': 'practice!',
-    '“🎻” now': 'now',
-    'a 🎻 b': 'a b',
-    '€5 [a] {b} ~': '€5 [a] {b} ~',
-  });
+  expectEach(transliterate, { violão: 'violao', 'Saint-Saëns': 'Saint-Saens' });
+  expectEach(transliterate, { 'Zażółć gęślą jaźń': 'Zazolc gesla jazn', 'đường phố': 'duong pho' });
+  expectEach(transliterate, { '“go”, she said—‘now’…': '"go", she said-\'now\'...' });
+  expectEach(transliterate, { 'über, señor, Ørsted, à la': 'über, señor, Ørsted, à la' });
+  expectEach(transliterate, { 'œuvre, þing': 'oeuvre, thing', '½ mile, 1¼ cups': '1/2 mile, 1 1/4 cups' });
+  expectEach(transliterate, { 'ﬁve km²': 'five km2', 'practice 🎻!': 'practice!', '“🎻” now': 'now' });
+  expectEach(transliterate, { 'a 🎻 b': 'a b', '€5 [a] {b} ~': '€5 [a] {b} ~' });
   expect(['a', 'é', '€', '[ok]', 'ë'].map(countSeptets)).toEqual([1, 1, 2, 6, undefined]);
 });
 
