@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { type SamplePage, samplePages } from '../support/node/sample-pages.ts';
-import { expectAccessible, expectLargeText, look } from './accessible.ts';
+import { expectAccessible, expectLargeText, look, lookAt } from './accessible.ts';
 import {
   campaignWhere,
   copyOfDemo,
@@ -100,7 +100,7 @@ async function expectPatience(app: Screen, sample: SamplePage, address: string):
 }
 
 test.for(pages)(
-  '%s is accessible by screen reader, keyboard and zoom, also while loading and after errors; it is light, stable and keeps its policy',
+  '%s is accessible, also while loading and after errors; it is light, stable and keeps its policy',
   async ([, sample], { visitor }) => {
     const { app, address } = await ready(visitor, sample);
     await watchLoading(app.page);
@@ -154,3 +154,60 @@ async function expectKeyboard(page: Page): Promise<void> {
   }
   expect(places.size).toBeGreaterThan(3);
 }
+
+test('the pages before the first campaign, the open answers and the menu are accessible', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null, { viewport: phone });
+  const shows = (words: string | RegExp) => () => app.page.getByText(words).first().waitFor();
+  const tab = (name: string, words: string) => async () => {
+    await app.tab(name).click();
+    await shows(words)();
+  };
+  await lookAt(app, [
+    ...samplePages.flatMap(({ path, empty }) => (empty === null ? [] : [{ path, ready: shows(empty) }])),
+    { path: '/campaigns/seven', ready: () => app.isAt('Campaign not found') },
+    {
+      path: '/analytics',
+      ready: async () => {
+        await app.page.getByText('In numbers').click();
+        await shows('No campaign data available yet.')();
+      },
+    },
+    { ready: tab('Campaign Progress', 'No campaign progress data available yet.') },
+  ]);
+  await app.go('/');
+  await app.page.locator('summary', { hasText: 'Recent Messages' }).click();
+  await app.sees('No messages yet. Create a campaign to start receiving messages.');
+
+  await app.go('/help');
+  await app.isAt('Help Center');
+  // The first answer is open.
+  for (const question of (await app.page.locator('summary').all()).slice(1)) await question.click();
+  await look(app);
+  await app.press('More');
+  await app.page.getByText('Logout').waitFor();
+  await look(app, 'the menu');
+});
+
+test('long words cause no sideways scrolling on a phone', async ({ owner }) => {
+  const title = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+  const campaign = { title, description: title.repeat(4) };
+  const app = await owner(null, { viewport: phone, campaign });
+  const { id } = app.campaign;
+  for (const path of ['/', '/campaigns', '/analytics', `/campaigns/${id}`, `/campaigns/${id}/edit`]) {
+    await app.go(path);
+    await (path.endsWith('/edit') ? app.has('Title', title) : app.page.getByText(title).first().waitFor());
+    await app.hasNoSideScroll();
+  }
+});
+
+test('if a link to reset a password can’t be checked, the form stays', async ({ visitor }) => {
+  const app = await visitor(null, { viewport: phone });
+  await app.refuse(/password-resets\/check/, { status: 429 });
+  const checked = app.page.waitForResponse(/password-resets\/check/);
+  await app.go('/reset-password?token=of-nobody');
+  expect((await checked).status()).toBe(429);
+  await app.field('New password').waitFor();
+  await look(app, 'the form of a new password');
+});

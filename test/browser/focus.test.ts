@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, phone, test } from './browser-test.ts';
+import { exactly } from './screen.ts';
 
 test('the keyboard opens menus and moves through the days and, on a phone, down the page', async ({
   owner,
@@ -150,4 +151,22 @@ test('on a phone, neither notices nor the bar of a form cover what is in use', a
     if (!at.isShown) await expect.poll(focused).toEqual({ ...at, isShown: true });
     await app.page.keyboard.press('Tab');
   }
+});
+
+test('on a phone, the buttons of a form stay above the tab bar', async ({ newcomer }) => {
+  const app = await newcomer('/', { viewport: { ...phone, height: 480 } });
+  const tabs = app.page.getByRole('navigation', { name: 'Main' });
+  const isInView = (button: Locator) =>
+    expect
+      .poll(async () => {
+        const [bar, own] = await Promise.all([tabs.boundingBox(), button.boundingBox()]);
+        return bar !== null && own !== null && own.y > 0 && own.y + own.height <= bar.y;
+      })
+      .toBe(true);
+  await exactly(app, 'Reading').click();
+  await isInView(exactly(app, 'Next'));
+  await app.go('/settings');
+  await app.fill('Phone', '+1 312 555 0199');
+  await app.page.evaluate(() => window.scrollTo(0, 0));
+  await isInView(exactly(app, 'Save Settings'));
 });

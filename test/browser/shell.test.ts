@@ -95,12 +95,6 @@ test('the menus and the footer lead to all pages, and the focus follows', async 
   await app.isAt('Help Center');
 });
 
-test('the footer has the same links before signing in', async ({ visitor }) => {
-  const app = await visitor('/login');
-  const footer = app.within(app.page.getByRole('contentinfo'));
-  for (const name of ['Help Center', 'Settings']) await footer.link(name).waitFor();
-});
-
 test('the install banner is shown until it is accepted or dismissed', async ({ visitor }) => {
   const app = await visitor('/help');
   const offer = (userChoice = 'accepted') =>
@@ -173,10 +167,10 @@ test('a page that fails to load says so, or is reloaded after a deployment', asy
   await app.button('Create Account').waitFor();
 });
 
-test('notices appear one at a time for five seconds, and the keyboard can close them', async ({
+test('notices appear one at a time for five seconds, unless a tap or the keyboard closes them', async ({
   newcomer,
 }) => {
-  const app = await newcomer('/templates');
+  const app = await newcomer('/templates', { permissions: ['clipboard-write'] });
   await app.cards.first().waitFor();
   // From here on, the test controls the page's timers.
   const { clock, keyboard } = app.page;
@@ -192,6 +186,17 @@ test('notices appear one at a time for five seconds, and the keyboard can close 
   await clock.runFor(4999);
   await app.counts(app.notices, 1);
   await clock.runFor(2);
+  await app.isGone(app.notices);
+
+  // A tap elsewhere closes it, but not within a second.
+  const elsewhere = app.heading('Templates');
+  await copies.first().click();
+  await app.notices.waitFor();
+  await clock.runFor(900);
+  await elsewhere.click();
+  await clock.runFor(200);
+  await app.counts(app.notices, 1);
+  await elsewhere.click();
   await app.isGone(app.notices);
 
   await copies.first().click();

@@ -97,6 +97,8 @@ test('visitors, and people whose stored user is unreadable, get the sign-in form
   // Without a Google client, there is no sign-in with Google.
   await app.page.goto('/login', { waitUntil: 'networkidle' });
   await app.lacks(app.link(/Google/));
+  const footer = app.within(app.page.getByRole('contentinfo'));
+  for (const name of ['Help Center', 'Settings']) await footer.link(name).waitFor();
   await app.go('/auth/google');
   await app.isTold('Authentication failed', 'Error: Google sign-in is not set up');
 });
