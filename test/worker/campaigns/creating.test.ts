@@ -4,10 +4,10 @@ import type { CampaignPreview, CreatedCampaign } from '../../../worker/campaigns
 import { previewCampaign } from '../../../worker/campaigns/creation.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Template } from '../../../worker/domain.ts';
-import { alarmOf, fireAlarm } from '../../support/worker/alarms.ts';
+import { alarmOf } from '../../support/worker/alarms.ts';
 import { callWith, expectRefusal } from '../../support/worker/calls.ts';
 import { campaignBody, newCampaign, newPersonWithCampaign, titles } from '../../support/worker/campaigns.ts';
-import { day, halfPastSeven, localClock, mondayMorning, stateTime } from '../../support/worker/clock.ts';
+import { mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { interruptedDatabase, sql } from '../../support/worker/database.ts';
 import { callerOf, newPerson, type Person } from '../../support/worker/people.ts';
 import { givePhone, newPhone } from '../../support/worker/reached.ts';
@@ -58,35 +58,8 @@ it('a new campaign is returned as requested, trimmed, with derived fields and wi
   expect(await person.get('/api/campaigns/active')).toMatchObject([campaign]);
   const second = await newCampaign(person, { frequency: '3 times per week' });
   expect(await person.messages(second.id)).toHaveLength(36);
+  expect(await alarmOf(second.id)).toBe(mondayMorning);
   expect(await listed(person)).toEqual([second, campaign]);
-});
-
-it('a new campaign has a different text for each of 84 days, at the chosen minute, in summer too', async () => {
-  const person = await newPerson({ timezone: 'Europe/London' });
-  const campaign = await newCampaign(person);
-  const messages = await person.messages(campaign.id);
-  const dates = messages.map((_, at) => new Date(mondayMorning + at * day).toISOString().slice(0, 10));
-  const clocks = messages.map(({ scheduledFor }) => localClock(scheduledFor, 'Europe/London'));
-  expect(clocks).toEqual(dates.map((date) => `${date} 07:30`));
-  expect(messages.map(({ localDate }) => localDate)).toEqual(dates);
-  expect(new Set(messages.map(({ content }) => content)).size).toBe(84);
-  expect(messages[0]).toMatchObject({
-    campaignId: campaign.id,
-    campaignTitle: campaign.title,
-    kind: 'planned',
-    writer: 'built-in',
-    timeZone: 'Europe/London',
-    status: 'scheduled',
-    sent: false,
-    completed: false,
-    tries: 0,
-    notes: 'Week 1 kickoff: Awareness - Noticing current behavior patterns',
-  });
-
-  // Nothing is sent yet; the alarm is set for the first message.
-  await fireAlarm(campaign.id);
-  expect(await person.outbox()).toEqual([]);
-  expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
 });
 
 const windows = 'Morning (6-9 AM), Mid-day (11 AM-2 PM), Afternoon (3-5 PM), Evening (6-8 PM), Custom time';

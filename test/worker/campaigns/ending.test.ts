@@ -77,7 +77,7 @@ it('after an outage, the closing message of a campaign by text waits until texts
 it('the closing message has the kept days and the person’s words, and offers what comes next', async () => {
   const plan = { planWhy: 'I want quiet mornings', planRestart: 'put the cushion out' };
   const { person, campaign } = await personAtTheEnd(3, plan);
-  const { body, subject } = await person.newestMail();
+  const { body, html, subject } = await person.newestMail();
   expect(subject).toBe('Morning meditation · twelve weeks');
   for (const words of ['3 of 5', '“I want quiet mornings.”', '“put the cushion out.”', 'See what’s next: '])
     expect(body).toContain(words);
@@ -88,6 +88,7 @@ it('the closing message has the kept days and the person’s words, and offers w
   for (const [choice, label] of Object.entries(labels)) {
     const path = await person.choicePath(choice);
     expect(body).toContain(`${label}: http://localhost:5173${path}`);
+    expect(html).toContain(`href="http://localhost:5173${path}"`);
     expect(page).toContain(`href="${path}"`);
   }
   expect(page).not.toContain('<button');

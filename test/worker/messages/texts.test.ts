@@ -166,27 +166,6 @@ async function mark(person: Person, campaignId: number, at: number): Promise<voi
   await person.change((await person.messages(campaignId))[at]?.id, { completed: true });
 }
 
-it('after three messages without a mark, the next is gentle, with four choices besides Done', async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  const before = await person.messages(campaign.id);
-  const gentleOnes = async () => lapseMessages(await person.messages(campaign.id));
-  await sendDays(campaign.id, 0, 2);
-  expect(await gentleOnes()).toEqual([]);
-  expect((await pageAt(`${await person.answerPath()}/smaller`)).status).toBe(404);
-  await sendDays(campaign.id, 3);
-  const [gentle] = await gentleOnes();
-  const sent = { id: before[3]?.id, status: 'sent', writer: 'built-in', condition: 'not-begun', slots: [] };
-  expect(gentle).toMatchObject(sent);
-
-  const { subject, body, html } = await person.newestMail();
-  expect(subject).toBe('Morning meditation · smaller, later, pause or stop?');
-  expect(body).toContain(gentle?.content);
-  for (const choice of ['smaller', 'move', 'pause', 'stop'])
-    expect(html).toContain(`href="http://localhost:5173${await person.choicePath(choice)}"`);
-  expect(body).toContain('Done: http');
-  expect(body).not.toMatch(/\b(?:missed|3|three|days kept) /);
-});
-
 it('the gentle text stays the same after a failed attempt, later marks and an edit of the campaign', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   await sendDays(campaign.id, 0, 2);
