@@ -167,12 +167,17 @@ export function measureKindWords(runs: readonly Run[]): Measure {
   for (const run of runs) {
     const stems = userStems(run.habit);
     const isUsersWord = (words: string) => wordsIn(words).some((word) => stems.has(stemOf(word)));
+    const checked = new Set<string>();
     for (const reading of run.texts) {
+      // If the user confirmed a topic, texts may name it.
+      const isTopical = reading.entry.startsWith('topics/');
       for (const [form, text] of formsOf(run, reading)) {
+        // Many messages have the same plan line or question.
+        if (checked.has(`${isTopical} ${text}`)) continue;
+        checked.add(`${isTopical} ${text}`);
         const problems = [
           ...forbiddenIn(text, run.habit.kind, isUsersWord),
-          // If the user confirmed a topic, texts may name it.
-          ...(reading.entry.startsWith('topics/') ? [] : thingsIn(text, run)),
+          ...(isTopical ? [] : thingsIn(text, run)),
         ];
         if (problems.length > 0)
           report(run, reading, `${reading.entry} ${form}`, `${form}: ${problems.join(', ')}`);

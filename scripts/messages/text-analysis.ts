@@ -31,12 +31,15 @@ export const aroundOwnWords = ({ content, ownWords }: Text, replacement = ' '): 
 
 const normalized = (text: string) => text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
 
-/** The forms in which texts may contain a phrase of the user. */
-const phraseForms = (phrase: string): string[] => [
-  ...new Set(
-    [withoutFinalMarks(phrase), ...factCodes.map((code) => renderFact(code, phrase))].map(normalized),
-  ),
-];
+const knownForms = new Map<string, string[]>();
+
+/** The forms in which texts may contain a phrase of the user. Kept, because each text of a campaign asks for them. */
+function phraseForms(phrase: string): string[] {
+  const rendered = () => [withoutFinalMarks(phrase), ...factCodes.map((code) => renderFact(code, phrase))];
+  const forms = knownForms.get(phrase) ?? [...new Set(rendered().map(normalized))];
+  knownForms.set(phrase, forms);
+  return forms;
+}
 
 /** Removes the user's phrases from a text whose ranges are unknown, such as a short text. */
 export const withoutPhrases = (text: string, { facts, title }: Pick<Habit, 'facts' | 'title'>): string =>
