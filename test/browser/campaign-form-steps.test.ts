@@ -132,7 +132,7 @@ test('the form’s steps fit on a phone with large text, and stop at invalid fie
   await app.press('Close');
   await app.hasPath('/analytics');
   await menu.waitFor();
-  // The button to go on is on the first screen.
+  // The button to go on is on the first screen, or comes there with the first change.
   const { id } = await startCampaign(app);
   for (const [path, name] of [
     [`/campaigns/${id}/edit`, 'Save Changes'],
@@ -140,6 +140,7 @@ test('the form’s steps fit on a phone with large text, and stop at invalid fie
   ] as const) {
     await app.go(path);
     await app.heading('What will you do?', 2).waitFor();
+    await app.fill('Description', 'Around the block');
     const end = async () => {
       const { y = 0, height = phone.height } = (await exactly(app, name).boundingBox()) ?? {};
       return y + height;
