@@ -163,7 +163,6 @@ test('the week’s question can be answered on the campaign’s page or put off'
   });
   const question = app.within(app.region('This week’s question'));
   await question.scope.getByRole('heading', { name: 'What exactly will you do?' }).click();
-  await question.button('Walk Biscuit').waitFor();
   await look(app);
   await question.fill('I will', 'take Biscuit to the old lock');
   await question.press('Save');

@@ -70,7 +70,7 @@ test('what was typed is still there after the session has ended, but for nobody 
   await question.fill('I will', 'walk to the old lock');
   await saveSignedOut(app, app.person, () => question.press('Save'));
   // The dashboard asks the same question.
-  const onDashboard = app.page.getByPlaceholder('Something else');
+  const onDashboard = app.field('I will');
   await expect.poll(() => onDashboard.inputValue()).toBe('walk to the old lock');
   await app.go(path);
   await question.has('I will', 'walk to the old lock');
