@@ -117,3 +117,9 @@ export function cityOf(timeZone: string): string {
   const city = timeZone.split('/').at(-1) ?? timeZone;
   return cities[city] ?? city.replaceAll('_', ' ').replace('GMT+', 'UTC−').replace('GMT-', 'UTC+');
 }
+
+/** Whether the current time in `timeZone` differs from the browser's. */
+export function isOtherClock(timeZone: string): boolean {
+  const now = new Date().toISOString();
+  return formatInstant(now, timeZone) !== formatInstant(now);
+}

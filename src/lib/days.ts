@@ -29,12 +29,6 @@ export function formatMoment(instant: string, timeZone: string, isZoneNamed = tr
   return `${day}, ${(isZoneNamed ? formatZonedTime : formatTime)(instant, timeZone)}`;
 }
 
-/** Whether the current time in `timeZone` differs from the browser's. */
-export function isOtherClock(timeZone: string): boolean {
-  const now = new Date().toISOString();
-  return formatInstant(now, timeZone) !== formatInstant(now);
-}
-
 /** Calendar dates have no time zone; in UTC, they are formatted unchanged. */
 const dayOf = (date: string) => new Date(`${date}T00:00:00Z`);
 

@@ -14,8 +14,7 @@ import { hasUnconfirmedEmail, useSignedInUser } from '../features/session/sessio
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { Today } from '../features/today/today.tsx';
 import { isInRow } from '../features/today/today-words.ts';
-import { keptZone, ownZone, todayIn, zonesOf } from '../lib/dates.ts';
-import { isOtherClock } from '../lib/days.ts';
+import { isOtherClock, keptZone, ownZone, todayIn, zonesOf } from '../lib/dates.ts';
 import { useIsWide, useOnline } from '../lib/hooks.ts';
 import { lazyPage, lazyPart, useFirstUse } from '../lib/lazy-part.ts';
 import { campaignsQuery, queryClient } from '../lib/query-client.ts';

@@ -11,8 +11,8 @@ import {
   messageTimes,
   registrationCarriers,
 } from '../../../worker/domain.ts';
-import { cityOf } from '../../lib/dates.ts';
-import { formatClock, isOtherClock } from '../../lib/days.ts';
+import { cityOf, isOtherClock } from '../../lib/dates.ts';
+import { formatClock } from '../../lib/days.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input, Select } from '../../ui/field.tsx';

@@ -12,8 +12,7 @@ import {
   useState,
 } from 'react';
 import { carrierNames, carriers, registrationCarriers } from '../../../worker/domain.ts';
-import { cityOf } from '../../lib/dates.ts';
-import { isOtherClock } from '../../lib/days.ts';
+import { cityOf, isOtherClock } from '../../lib/dates.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
 import fieldStyles from '../../ui/field.module.css';
 import { Field, Input, Select } from '../../ui/field.tsx';
