@@ -1,4 +1,4 @@
-import { generateCodeVerifier, generateState } from 'arctic';
+import { ArcticFetchError, generateCodeVerifier, generateState, OAuth2RequestError } from 'arctic';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
@@ -77,8 +77,11 @@ export const providerRoutes = new Hono<AppEnv<Deps>>()
   })
   .onError((error, c) => {
     if (error instanceof AppError) return finish(c, { error: error.message });
-    c.var.deps.log('sign_in_error', { requestId: c.var.requestId, error: describeError(error) });
     const provider = providerNames.find((name) => name === c.req.param('provider'));
     const what = provider === undefined ? 'This' : signInProviders[provider].name;
+    if (error instanceof OAuth2RequestError)
+      return finish(c, { error: `${what} didn’t accept this sign-in. Please try again` });
+    if (error instanceof ArcticFetchError) return finish(c, { error: `${what} can’t be reached right now` });
+    c.var.deps.log('sign_in_error', { requestId: c.var.requestId, error: describeError(error) });
     return finish(c, { error: `${what} sign-in didn’t work. Please try again` });
   });

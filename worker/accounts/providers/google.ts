@@ -1,5 +1,5 @@
 import jwt from '@tsndr/cloudflare-worker-jwt';
-import { ArcticFetchError, CodeChallengeMethod, OAuth2Client, OAuth2RequestError } from 'arctic';
+import { CodeChallengeMethod, OAuth2Client } from 'arctic';
 import { z } from 'zod';
 import { badInput, unavailable } from '../../platform/errors.ts';
 import { withinTime } from '../../platform/runtime.ts';
@@ -47,19 +47,12 @@ async function redeem(
   { code, verifier, nonce }: Redeemable,
 ): Promise<Grant> {
   const client = clientFrom(settings);
-  try {
-    const tokens = await client.validateAuthorizationCode(settings.GOOGLE_TOKEN_URL, code, verifier);
-    return {
-      identity: await readIdToken(settings, now, { idToken: tokens.idToken(), nonce }),
-      accessToken: tokens.accessToken(),
-      refreshToken: tokens.hasRefreshToken() ? tokens.refreshToken() : undefined,
-    };
-  } catch (error) {
-    if (error instanceof OAuth2RequestError)
-      throw badInput('Google didn’t accept this sign-in. Please try again');
-    if (error instanceof ArcticFetchError) throw unavailable('Google can’t be reached right now');
-    throw error;
-  }
+  const tokens = await client.validateAuthorizationCode(settings.GOOGLE_TOKEN_URL, code, verifier);
+  return {
+    identity: await readIdToken(settings, now, { idToken: tokens.idToken(), nonce }),
+    accessToken: tokens.accessToken(),
+    refreshToken: tokens.hasRefreshToken() ? tokens.refreshToken() : undefined,
+  };
 }
 
 async function readIdToken(

@@ -23,6 +23,7 @@ export type SignInProvider = {
   readonly name: ProviderName;
   isSetUp(settings: Settings): boolean;
   authorizationUrl(settings: Settings, proof: OAuthState): URL;
+  /** May throw arctic's errors if the provider refuses or can't be reached. */
   redeem(settings: Settings, now: number, answer: Redeemable): Promise<Grant>;
   /**
    * Revokes the whole grant, by its refresh token if there is one. Returns whether the grant has ended, by this call or
