@@ -20,7 +20,7 @@ import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Figures } from '../ui/figures.tsx';
-import { Fold, PageHeading, Stack } from '../ui/layout.tsx';
+import { PageHeading, Stack } from '../ui/layout.tsx';
 import pageStyles from '../ui/page.module.css';
 import { ErrorState, Skeleton } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
@@ -78,29 +78,25 @@ export default function AnalyticsPage() {
   const { activeCampaigns, messagesSent } = stats.data;
   const next = upcomingOf(running.data ?? []).at(0);
   const numbers = (
-    <Fold
-      // One campaign's numbers are above.
-      open={dueCount !== undefined && dueCount > 1}
-      summary={<h2 className={textStyles.heading}>In numbers</h2>}
-      className={styles.numbers}
-    >
-      <div>
-        <Figures
-          figures={[
-            { label: 'Active Campaigns', value: activeCampaigns.toLocaleString() },
-            { label: 'Messages Delivered', value: messagesSent.toLocaleString() },
-            {
-              label: 'Average Completion Rate',
-              value:
-                dueCount === 0 && campaigns.length > 0
-                  ? 'Nothing due yet'
-                  : `${averageCompletionRate(campaigns)}%`,
-            },
-          ]}
-        />
-        <CampaignCharts campaigns={campaigns} />
-      </div>
-    </Fold>
+    <section aria-labelledby="numbers" className={styles.numbers}>
+      <h2 id="numbers" className={textStyles.heading}>
+        In numbers
+      </h2>
+      <Figures
+        figures={[
+          { label: 'Active Campaigns', value: activeCampaigns.toLocaleString() },
+          { label: 'Messages Delivered', value: messagesSent.toLocaleString() },
+          {
+            label: 'Average Completion Rate',
+            value:
+              dueCount === 0 && campaigns.length > 0
+                ? 'Nothing due yet'
+                : `${averageCompletionRate(campaigns)}%`,
+          },
+        ]}
+      />
+      <CampaignCharts campaigns={campaigns} />
+    </section>
   );
   if (dueCount === 0) {
     return (

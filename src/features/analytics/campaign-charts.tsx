@@ -19,10 +19,14 @@ const BarChart = lazyPart(async () => (await loadCharts()).BarChart, waiting);
 
 type CampaignChartsProps = { campaigns: readonly CampaignView[] };
 
-/** The rates and weeks of the campaigns as charts, which say so if there is no campaign. */
+/** The rates and weeks of the campaigns as charts, which say so if there is nothing to show. */
 export function CampaignCharts({ campaigns }: CampaignChartsProps) {
   const [tab, setTab] = useState<'completion' | 'progress'>('completion');
-  const completion = useMemo(() => completionData(campaigns), [campaigns]);
+  // Without a day that was due, each slice would be empty.
+  const completion = useMemo(
+    () => (campaigns.some(({ dueCount }) => dueCount > 0) ? completionData(campaigns) : []),
+    [campaigns],
+  );
   const progress = useMemo(() => progressData(campaigns), [campaigns]);
   return (
     <Tabs

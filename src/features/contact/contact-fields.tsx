@@ -91,32 +91,29 @@ export default function ContactFields({
           onBlur={checkPhone}
         />
       </Field>
-      {/* In settings, it comes with the number. */}
-      {!(isInSettings && typed === '') && (
-        <Field
-          label={<>{isInSettings && <IconTile of={SignalIcon} />}Mobile carrier</>}
-          optional={isOptional}
-          hint={
-            isUnreachable
-              ? 'Texts can’t reach your phone until you choose its carrier.'
-              : isClosed(carrier.value) &&
-                `${carrierNames[carrier.value as CarrierId]} has closed its email-to-text gateway, so texts may not reach you this way. Email always does.`
-          }
-          error={errors.carrier}
-        >
-          <Select {...carrier}>
-            {(none !== undefined || carrier.value === '') && (
-              <option value="">{none ?? 'Choose your carrier'}</option>
-            )}
-            {lists[list].map((id) => (
-              <option key={id} value={id}>
-                {carrierNames[id]}
-                {isClosed(id) && ': texts don’t work at the moment'}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+      <Field
+        label={<>{isInSettings && <IconTile of={SignalIcon} />}Mobile carrier</>}
+        optional={isOptional}
+        hint={
+          isUnreachable
+            ? 'Texts can’t reach your phone until you choose its carrier.'
+            : isClosed(carrier.value) &&
+              `${carrierNames[carrier.value as CarrierId]} has closed its email-to-text gateway, so texts may not reach you this way. Email always does.`
+        }
+        error={errors.carrier}
+      >
+        <Select {...carrier}>
+          {(none !== undefined || carrier.value === '') && (
+            <option value="">{none ?? 'Choose your carrier'}</option>
+          )}
+          {lists[list].map((id) => (
+            <option key={id} value={id}>
+              {carrierNames[id]}
+              {isClosed(id) && ': texts don’t work at the moment'}
+            </option>
+          ))}
+        </Select>
+      </Field>
     </>
   );
 }
