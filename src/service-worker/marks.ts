@@ -13,7 +13,7 @@ type Metadata = { key: string; mark: WaitingMark | null };
 type Entry = Awaited<ReturnType<QueueStore['getAll']>>[number] & { metadata: Metadata };
 
 const store = new QueueStore('marks');
-/** How long we keep the marks of someone who isn’t signed in, in milliseconds. */
+/** How long we keep one person’s marks while another is signed in, in milliseconds. */
 const MAX_AGE = 7 * 24 * 60 * 60_000;
 const syncTag = 'send-marks';
 /** The person's id, set by the app. Other requests are not stored, because their callers couldn't handle that. */
@@ -149,7 +149,7 @@ async function sendAll(): Promise<void> {
     for (const { id, requestData, timestamp, metadata } of waiting) {
       const { mark } = metadata;
       const isOthers = mark !== null && mark.userId !== userId;
-      if (isOthers && timestamp >= Date.now() - MAX_AGE) continue;
+      if (isOthers && (userId === null || timestamp >= Date.now() - MAX_AGE)) continue;
       if (!isOthers) {
         const response = await fetchOurs(withDeviceTime(new StorableRequest(requestData).toRequest(), now));
         if (response.status === 401) continue;

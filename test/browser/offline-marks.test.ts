@@ -123,6 +123,13 @@ test('a mark waits for the server, a sign-in and the network, and is sent soon a
     .getByRole('img', { name: /: 1 kept/ })
     .waitFor();
 
+  const [worker] = page.context().serviceWorkers();
+  const weeksPass = () =>
+    worker?.evaluate((weeks) => {
+      const { now } = Date;
+      Date.now = () => now() + weeks * 7 * 24 * 60 * 60_000;
+    }, 3);
+  await weeksPass();
   // The session ends elsewhere before the server is back, since the browser may retry by itself.
   const storageState = await page.context().storageState();
   const elsewhere = await request.newContext({ baseURL: origin, storageState });
@@ -147,11 +154,7 @@ test('a mark waits for the server, a sign-in and the network, and is sent soon a
   const today = app.within(app.region('Today'));
   await today.sees(/^Unmarked · Saved on this device$/);
   await expect.poll(() => waitingIn(page)).toBe(1);
-  const [worker] = page.context().serviceWorkers();
-  await worker?.evaluate((weeks) => {
-    const { now } = Date;
-    Date.now = () => now() + weeks * 7 * 24 * 60 * 60_000;
-  }, 3);
+  await weeksPass();
   const attempted = page.context().waitForEvent('requestfailed', (failed) => /session$/.test(failed.url()));
   await back(page);
   await attempted;
