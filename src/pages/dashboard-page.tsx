@@ -32,9 +32,6 @@ const MovedNote = lazyPage(() => import('../features/today/moved-note.tsx'));
 
 const HelpCard = lazyPart(async () => (await import('./crisis-help.tsx')).HelpCard);
 
-/** Product suggestions start on day 7 of the first campaign. */
-const suggestionsFrom = 6;
-
 export default function DashboardPage() {
   const user = useSignedInUser();
   const isWide = useIsWide();
@@ -73,7 +70,7 @@ export default function DashboardPage() {
           <div className={styles.tail}>
             <RecentMessages isOpen={isWide && !isFirst} />
             {active && !isFirst && <StartCampaign />}
-            {stats && stats.days >= suggestionsFrom && <SuggestionList />}
+            <SuggestionList />
             {isFirst && newCampaign}
             <Overview />
           </div>

@@ -24,8 +24,10 @@ test('a campaign’s page shows its words, its progress, and its messages in ord
   await app.tab('Statistics').click();
   await app.sees('Messages Sent', 'Completion Rate', 'Weeks Completed', 'Nothing due yet', '0 / 12');
   await look(app, 'Statistics');
-  await app.page.getByRole('heading', { name: 'Habit Building Resources' }).click();
-  await app.counts(app.region('Habit Building Resources').getByRole('link'), 3);
+  // No products in the first week.
+  const resources = app.region('Habit Building Resources');
+  await app.lacks(resources);
+  await app.answer(/\/api\/stats\//, { days: 6 });
 
   // Without messages, it offers to send or generate one, and shows why messages are stopped.
   const messages = new RegExp(`/api/messages/campaign/${id}$`);
@@ -35,6 +37,8 @@ test('a campaign’s page shows its words, its progress, and its messages in ord
   await app.page.route(/\/returned-texts$/, (route) => route.fulfill({ status: 204 }));
   await app.page.reload();
   await app.region('Messages are stopped').getByText(stop.text).waitFor();
+  await resources.getByRole('heading').click();
+  await app.counts(resources.getByRole('link'), 3);
   const panel = app.within(app.page.getByRole('tabpanel'));
   await panel.sees(/^No messages yet\./);
   await panel.button('Send Manual Message').waitFor();

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { partnerDisclosure } from '../../lib/product.ts';
 import { Fold } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
+import { statsQuery } from '../campaigns/queries.ts';
+import { useSignedInUser } from '../session/session.ts';
 import type { HabitText } from './suggested-products.tsx';
 import styles from './suggestion-list.module.css';
 
@@ -12,10 +15,15 @@ const SuggestedProducts = lazyPart(
   <Skeleton className={styles.waiting} />,
 );
 
+/** They start on day 7 of the person's first campaign. */
+const firstDay = 6;
+
 /** Products that may help with a habit, or with any habit, from our partner retailer: folded until opened. */
 export function SuggestionList({ habit }: { habit?: HabitText }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const { data: stats } = useQuery(statsQuery(useSignedInUser().id));
+  if (stats === undefined || stats.days < firstDay) return null;
   return (
     <section aria-labelledby={id}>
       <Fold
