@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { HeldBack } from '../../worker/domain.ts';
+import type { MessageView } from '../../worker/messages/messages.schemas.ts';
+import { classNames } from './class-names.ts';
 import styles from './page.module.css';
+import textStyles from './text.module.css';
 
 /** Takes the place of 'Scheduled' for a message that won't be sent as things stand. */
 export const heldBackLabels: Record<HeldBack, string> = {
@@ -33,4 +36,46 @@ export function OwnWords({ content, ranges }: OwnWordsProps) {
     at = end;
   }
   return [...parts, content.slice(at)];
+}
+
+/** The most lines of a message that a phone shows in full. Of a longer one, it shows four, and the rest on demand. */
+const maxLines = 5;
+
+type MessageTextProps = {
+  message: Pick<MessageView, 'content' | 'ownWords'>;
+  /** As a bubble, it is shown in full. */
+  isBubble?: boolean;
+};
+
+/** A message on a card, below which other things must stay in view. */
+export function MessageText({ message: { content, ownWords }, isBubble = false }: MessageTextProps) {
+  const text = useRef<HTMLParagraphElement>(null);
+  const [isLong, setLong] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height.
+  useLayoutEffect(() => {
+    const { current: shown } = text;
+    const lineHeight = shown && Number.parseFloat(getComputedStyle(shown).lineHeight);
+    if (lineHeight) setLong(!isBubble && shown.scrollHeight > (maxLines + 0.5) * lineHeight);
+  }, [content]);
+  return (
+    <div
+      data-short={(isLong && !isWhole) || undefined}
+      className={classNames(styles.messageBox, isBubble && styles.bubble)}
+    >
+      <p ref={text} className={styles.message}>
+        <OwnWords content={content} ranges={ownWords} />
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          className={classNames(textStyles.phoneOnly, textStyles.inlineButton)}
+          onClick={() => setWhole(!isWhole)}
+        >
+          <span>{isWhole ? 'Less' : 'More'}</span>
+        </button>
+      )}
+    </div>
+  );
 }

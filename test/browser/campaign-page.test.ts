@@ -186,6 +186,12 @@ test('on a phone, today comes first, and past days can be marked and annotated',
     ({ state, note }) => note === null && (state === 'bridged' || state === 'missed'),
   );
   const { date = '' } = days[at] ?? {};
+  const content = 'Begin with the small version and see where it leads. '.repeat(18);
+  const messages = await messagesOf(app, id);
+  await app.answer(
+    /\/api\/messages\/campaign\//,
+    messages.map((message) => ({ ...message, content, ownWords: [] })),
+  );
   await app.go(`/campaigns/${id}`);
   const boxOf = async (place: Locator) => {
     const box = await place.boundingBox();
@@ -193,12 +199,14 @@ test('on a phone, today comes first, and past days can be marked and annotated',
     return box;
   };
   const dayButton = (place: number) => app.page.locator(`[data-at="${place}"]`);
-  // Four rows of days are on the first screen.
+  // All rows of days are on the first screen, however long the message.
   const roomBelow = async () => {
-    const { y, height } = await boxOf(dayButton(3));
+    const { y, height } = await boxOf(dayButton(6));
     return (await boxOf(app.page.locator('[data-tab-bar]'))).y - (y + height);
   };
   await expect.poll(roomBelow).toBeGreaterThanOrEqual(0);
+  await app.letThrough();
+  await app.page.reload();
   // Days are at least 24 px apart.
   for (const width of [320, phone.width]) {
     await app.page.setViewportSize({ ...phone, width });

@@ -40,9 +40,12 @@ export function CampaignDays({ id, campaign, progress }: CampaignDaysProps) {
       data-hue={campaign?.hue}
       className={classNames(styles.daysCard, isKeepsake && styles.keepsake)}
     >
-      <Cluster isSpread className={isKeepsake ? styles.title : textStyles.hidden}>
-        <h2 id="kept-days">{isKeepsake ? 'Twelve weeks' : 'Kept days'}</h2>
-        {first && last && <p className={textStyles.soft}>{formatDays(first.date, last.date)}</p>}
+      <Cluster isSpread className={classNames(!isKeepsake && textStyles.hidden)}>
+        <div>
+          <h2 id="kept-days">{isKeepsake ? 'Twelve weeks' : 'Kept days'}</h2>
+          {first && last && <p className={textStyles.soft}>{formatDays(first.date, last.date)}</p>}
+        </div>
+        {isKeepsake && <Streaks campaign={campaign} />}
       </Cluster>
       {isError && !read ? (
         <ErrorState text="The days of this campaign could not be loaded." onRetry={() => refetch()} />
@@ -51,7 +54,7 @@ export function CampaignDays({ id, campaign, progress }: CampaignDaysProps) {
       ) : (
         <Skeleton className={styles.calendarSkeleton} />
       )}
-      {!isQuietKind && <Streaks campaign={campaign} />}
+      {!isQuietKind && !isKeepsake && <Streaks campaign={campaign} />}
       {progress}
       {isKeepsake && campaign.planWhy && (
         <p className={classNames(pageStyles.message, pageStyles.own)}>“{campaign.planWhy}”</p>

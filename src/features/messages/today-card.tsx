@@ -10,8 +10,7 @@ import { useIsWide } from '../../lib/hooks.ts';
 import dialogStyles from '../../ui/dialog.module.css';
 import { Card, Dotted } from '../../ui/layout.tsx';
 import { DayChoices, Tap } from '../../ui/mark-day.tsx';
-import { heldBackLabels, OwnWords } from '../../ui/own-words.tsx';
-import pageStyles from '../../ui/page.module.css';
+import { heldBackLabels, MessageText } from '../../ui/own-words.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { withSettingsLink } from '../../ui/words.tsx';
@@ -60,16 +59,10 @@ export function NextCard({ campaign, messages }: TodayCardProps) {
           <time dateTime={message.scheduledFor}>{formatMoment(message.scheduledFor, message.timeZone)}</time>
         </p>
       </div>
-      <Words message={message} />
+      <MessageText message={message} />
     </Card>
   );
 }
-
-const Words = ({ message: { content, ownWords } }: { message: MessageView }) => (
-  <p className={pageStyles.message}>
-    <OwnWords content={content} ranges={ownWords} />
-  </p>
-);
 
 function outcomeOf({ completed, markedAt, timeZone }: MessageView): string {
   if (!completed) return 'Skipped today';
@@ -116,7 +109,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
   const waitingText = isMarkWaiting && 'Saved on this device';
   const stoppedText = heldBackAgain && `Messages ${heldBackLabels[heldBackAgain].toLowerCase()}`;
   return (
-    <Card as="section" aria-labelledby={id} gap={3} {...guard}>
+    <Card as="section" aria-labelledby={id} gap={2} {...guard}>
       <div className={dialogStyles.withCorner}>
         <div>
           <h2 id={id} className={textStyles.heading}>
@@ -158,7 +151,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
           plain={isQuiet(kind)}
         />
       </div>
-      <Words message={message} />
+      <MessageText message={message} />
       {reason && !completed && <p className={textStyles.soft}>{withSettingsLink(reason)}</p>}
       {hasFoot && (
         <div className={styles.todayFoot}>

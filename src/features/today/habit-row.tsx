@@ -1,5 +1,5 @@
 import PauseIcon from 'lucide-react/icons/pause';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { infoOf } from '../../../worker/channels.ts';
@@ -13,8 +13,7 @@ import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Card, Cluster } from '../../ui/layout.tsx';
 import { DayChoices, Tap } from '../../ui/mark-day.tsx';
-import { OwnWords } from '../../ui/own-words.tsx';
-import pageStyles from '../../ui/page.module.css';
+import { MessageText } from '../../ui/own-words.tsx';
 import textStyles from '../../ui/text.module.css';
 import {
   type CampaignChange,
@@ -112,7 +111,7 @@ export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitR
       {opened && (
         <div className={styles.body}>
           {opened === 'plan' && <Plan campaign={campaign} />}
-          <MessageText message={message} isFirst={opened === 'plan'} />
+          <MessageText message={message} isBubble={opened === 'plan'} />
           {opened === 'choices' && (
             <Cluster className={styles.foot}>
               {!hasChoices ? (
@@ -176,43 +175,6 @@ function SendTest({ campaign }: { campaign: CampaignView }) {
     >
       Send a test {infoOf(deliveryMethod).as}
     </Button>
-  );
-}
-
-/** The most lines of a message that a phone shows in full. Of a longer one, it shows four, and the rest on demand. */
-const maxLines = 5;
-
-type MessageTextProps = { message: MessageView; isFirst: boolean };
-
-function MessageText({ message: { content, ownWords }, isFirst }: MessageTextProps) {
-  const text = useRef<HTMLParagraphElement>(null);
-  const [isLong, setLong] = useState(false);
-  const [isWhole, setWhole] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height.
-  useLayoutEffect(() => {
-    const { current: shown } = text;
-    const lineHeight = shown && Number.parseFloat(getComputedStyle(shown).lineHeight);
-    if (lineHeight) setLong(!isFirst && shown.scrollHeight > (maxLines + 0.5) * lineHeight);
-  }, [content]);
-  return (
-    <div
-      data-short={(isLong && !isWhole) || undefined}
-      className={classNames(styles.message, isFirst && pageStyles.bubble)}
-    >
-      <p ref={text} className={pageStyles.message}>
-        <OwnWords content={content} ranges={ownWords} />
-      </p>
-      {isLong && (
-        <button
-          type="button"
-          aria-expanded={isWhole}
-          className={classNames(textStyles.phoneOnly, textStyles.inlineButton)}
-          onClick={() => setWhole(!isWhole)}
-        >
-          <span>{isWhole ? 'Less' : 'More'}</span>
-        </button>
-      )}
-    </div>
   );
 }
 
