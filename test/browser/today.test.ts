@@ -125,6 +125,43 @@ test('a marked or skipped habit stays under the finger, and in its place', async
   expect(await order(app)).toEqual(before);
 });
 
+test('a message that arrives while Today is open moves nothing', async ({ owner }) => {
+  const app = await owner(null, { viewport: phone, campaign: walk });
+  await startCampaign(app, meditation);
+  const row = rowOf(app, 'Walk Biscuit');
+  const boxes = () =>
+    app
+      .region('Today')
+      .getByRole('article')
+      .evaluateAll((rows) => rows.map((each) => each.getBoundingClientRect().toJSON()));
+  const arrive = async (change: typeof sentAnHourAgo) => {
+    const before = await boxes();
+    await showToday(app.page, change);
+    await app.page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await row.sees(/^Sent \d/);
+    expect(await boxes()).toEqual(before);
+  };
+  // On the first day, the choices take the place of the plan.
+  await app.go('/');
+  await row.sees('After I put the kettle on, I will walk Biscuit');
+  await arrive(sentAnHourAgo);
+  await row.button('In an hour').waitFor();
+
+  const later = { currentStreak: 3, dueCount: 3 };
+  await showToday(app.page, (campaign) => ({ ...campaign, ...later }));
+  await app.go('/');
+  await row.sees(/^Arrives /);
+  await arrive((campaign) => ({ ...sentAnHourAgo(campaign), ...later }));
+  await row.press('Read');
+  await app.hasFocus(row.button(undone));
+  await row.button('In an hour').waitFor();
+
+  // Marked before its time, it wasn’t sent.
+  await showToday(app.page, (campaign) => withMessage({ status: 'skipped' })(sentAnHourAgo(campaign)));
+  await app.go('/');
+  await row.sees('No message today');
+});
+
 test('three habits on their long first day fit in 1,600 px on a phone', async ({ owner }) => {
   const app = await owner(null, { viewport: phone, campaign: walk });
   for (const title of ['Drink more water', 'Read a page']) await startCampaign(app, { ...walk, title });

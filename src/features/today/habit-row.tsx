@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Card, Cluster } from '../../ui/layout.tsx';
 import { DayChoices, Tap } from '../../ui/mark-day.tsx';
 import { MessageText } from '../../ui/own-words.tsx';
+import pageStyles from '../../ui/page.module.css';
 import textStyles from '../../ui/text.module.css';
 import {
   type CampaignChange,
@@ -50,10 +51,17 @@ export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitR
   const isOpen = isDue || place === 'later';
   const hasChoices = isDue && kind !== 'dose' && kind !== 'recover';
   const isFirstMessage = place === 'first' || (place === 'later' && isNew(campaign));
-  // A row that was open stays as high when it is marked, so that nothing below it moves.
   const opensWith = isFirstMessage ? 'plan' : hasChoices ? 'choices' : isDue ? 'text' : null;
-  const [opened, setOpened] = useState(opensWith);
-  if (opensWith !== null && opensWith !== opened) setOpened(opensWith);
+  const [{ opened, last }, setShape] = useState({ opened: opensWith, last: place });
+  // So that nothing below moves, it stays as high when it is marked, and when its message arrives while it is looked at.
+  if (place !== last) {
+    const keepsShape = last === 'later' && isDue && !document.hidden;
+    setShape({ opened: keepsShape ? opened : (opensWith ?? opened), last: place });
+  }
+  const open = () => {
+    setShape({ opened: opensWith, last });
+    focusTap();
+  };
 
   // The button that was pressed may be gone.
   const focusTap = () => tap.current?.focus({ preventScroll: true });
@@ -65,7 +73,7 @@ export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitR
   };
   const skip = () => mark({ skipped: true });
   const unmark = () => mark(message.skippedByPerson ? { skipped: false } : { completed: false });
-  const stateLine = { campaign, message, describedBy: id, onUndo: unmark };
+  const stateLine = { campaign, message, describedBy: id, onUndo: unmark, onOpen: opened ? undefined : open };
   return (
     <Card
       as="article"
@@ -110,11 +118,12 @@ export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitR
       {place === 'first' && message.heldBack === null && <SendTest campaign={campaign} />}
       {opened && (
         <div className={styles.body}>
-          {opened === 'plan' && <Plan campaign={campaign} />}
           <MessageText message={message} isBubble={opened === 'plan'} />
-          {opened === 'choices' && (
+          {(opened === 'choices' || (opened === 'plan' && !isQuiet(kind))) && (
             <Cluster className={styles.foot}>
-              {!hasChoices ? (
+              {opened === 'plan' && (!hasChoices || message.status === 'scheduled') ? (
+                <Plan campaign={campaign} />
+              ) : !hasChoices ? (
                 <p className={textStyles.soft}>
                   <StateLine {...stateLine} place={place} line="second" />
                 </p>
@@ -152,13 +161,11 @@ export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitR
 }
 
 /** 'After I put the kettle on, I will walk Biscuit' */
-const Plan = ({ campaign: { kind, planAnchor, planAction } }: { campaign: CampaignView }) =>
-  planAction &&
-  !isQuiet(kind) && (
-    <p className={textStyles.soft}>
-      {planAnchor && `${cueWord(kind)} ${planAnchor}, `}I will {planAction}
-    </p>
-  );
+const Plan = ({ campaign: { kind, planAnchor, planAction, description } }: { campaign: CampaignView }) => (
+  <p className={classNames(textStyles.soft, pageStyles.clamp)}>
+    {planAction ? `${planAnchor ? `${cueWord(kind)} ${planAnchor}, ` : ''}I will ${planAction}` : description}
+  </p>
+);
 
 /** Lets the person check, before the first message, that messages arrive. */
 function SendTest({ campaign }: { campaign: CampaignView }) {

@@ -9,7 +9,7 @@ import { campaignCalls, useCampaignChange } from '../campaigns/campaign-calls.ts
 import { useWaiting } from '../messages/message-calls.ts';
 import { useDeliveryMethod } from '../session/session.ts';
 import styles from './habit-row.module.css';
-import { dueText, isNew, praiseOf, type RowPlace, streakLine } from './today-words.ts';
+import { dueText, praiseOf, type RowPlace, streakLine } from './today-words.ts';
 
 const waitingNote = 'Saved on this device';
 
@@ -20,12 +20,14 @@ type StateLineProps = {
   /** The id of the element that names the habit. */
   describedBy: string;
   onUndo: () => void;
+  /** Shows the message, if the row doesn't. */
+  onOpen?: (() => void) | undefined;
   /** If the row says in a second line what came of the day: which of the two this is. */
   line?: 'first' | 'second' | undefined;
 };
 
 /** What a row says below the habit's name: the streak, when today's message comes, or the day's outcome. */
-export function StateLine({ campaign, message, place, describedBy, onUndo, line }: StateLineProps) {
+export function StateLine({ campaign, message, place, describedBy, onUndo, onOpen, line }: StateLineProps) {
   const { by } = infoOf(useDeliveryMethod(campaign.deliveryMethod));
   const timeOf = (instant: string) => formatTime(instant, message.timeZone);
   const streak = streakLine(campaign);
@@ -39,12 +41,28 @@ export function StateLine({ campaign, message, place, describedBy, onUndo, line 
     case 'now': {
       const isMarked = line === 'first';
       const { sentAt, scheduledFor, status } = message;
-      const scheduledText = heldBack ? heldBackLabels[heldBack] : `For ${timeOf(scheduledFor)}`;
-      const sentText = status === 'sent' ? `Sent ${timeOf(sentAt ?? scheduledFor)}` : scheduledText;
+      const comesText = {
+        sent: `Sent ${timeOf(sentAt ?? scheduledFor)}`,
+        scheduled: heldBack ? heldBackLabels[heldBack] : `For ${timeOf(scheduledFor)}`,
+        failed: 'Not sent',
+        skipped: 'No message today',
+      }[status];
       return (
         <Dotted>
           {(!isMarked || isOpen) && streak}
-          {sentText}
+          <Dotted>
+            {comesText}
+            {onOpen && (
+              <button
+                type="button"
+                aria-describedby={describedBy}
+                onClick={onOpen}
+                className={textStyles.inlineButton}
+              >
+                Read
+              </button>
+            )}
+          </Dotted>
           {!isMarked && status === 'sent' && stoppedText}
           {!isMarked && waitingText}
         </Dotted>
@@ -76,7 +94,7 @@ export function StateLine({ campaign, message, place, describedBy, onUndo, line 
             heldBackLabels[heldBack]
           ) : (
             <span>
-              {isNew(campaign) ? 'First message at' : 'Arrives'} {timeOf(message.scheduledFor)}
+              Arrives {timeOf(message.scheduledFor)}
               <span className={textStyles.wideOnly}>, {by}</span>
             </span>
           )}
