@@ -18,16 +18,14 @@ function useClosedByUse(toast: ShownToast | null, viewport: RefObject<HTMLElemen
   useEffect(() => {
     if (toast?.kind !== 'success' || toast.action) return;
     const stop = new AbortController();
-    const close = ({ target }: Event) => {
-      if (!viewport.current?.contains(target as Node)) dismissToast(toast.id);
+    const mayClose = new Promise((resolve) => setTimeout(resolve, 1000));
+    const close = async ({ target }: Event) => {
+      if (viewport.current?.contains(target as Node)) return;
+      await mayClose;
+      dismissToast(toast.id);
     };
-    const timer = setTimeout(() => {
-      for (const use of ['click', 'input']) document.addEventListener(use, close, { signal: stop.signal });
-    }, 1000);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
+    for (const use of ['click', 'input']) document.addEventListener(use, close, { signal: stop.signal });
+    return () => stop.abort();
   }, [toast, viewport]);
 }
 
