@@ -1,7 +1,10 @@
-import { MutationCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
 import { api, isGone, unwrap } from './api.ts';
 import { otherTabs } from './page-messages.ts';
+
+// So that the frame after a tap shows its effect: by default, it would wait for a timer.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Data stays fresh until something happens (see keep-fresh.ts): no polling, retries or refetching on focus. */
 export const queryClient = new QueryClient({
