@@ -15,6 +15,13 @@ const painted = () =>
     setTimeout(resolve, 500);
   });
 
+/** Other letters would break lines elsewhere. The font loads along with the code. */
+const fontLoaded = () =>
+  Promise.race([
+    document.fonts.load('1em Figtree').catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, 1000)),
+  ]);
+
 /** Fetches what the sign-in page lists for later, with its integrity hashes. */
 function fetchRest() {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="after-paint"]'))
@@ -36,7 +43,11 @@ async function start() {
     fetchRest();
     prefetchPage(pathname);
   }
-  const [{ showApp }] = await Promise.all([import('./main.tsx'), loadPage(pathname)]);
+  const [{ showApp }] = await Promise.all([
+    import('./main.tsx'),
+    loadPage(pathname),
+    isPrerendered || fontLoaded(),
+  ]);
   showApp(recalling !== null);
 }
 
