@@ -149,7 +149,8 @@ const regionOf = (id: string) => id.split('/').slice(0, -1).reverse().join(', ')
 /** The most common time zones, followed by all others that this browser supports. */
 export function allZones(): readonly Zone[] {
   const isCommon = (id: string) => commonZones.some((zone) => zone.id === id) || id === 'Asia/Calcutta';
-  const others = Intl.supportedValuesOf('timeZone')
+  // Chromium leaves out UTC.
+  const others = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])]
     .filter((id) => !isCommon(id))
     .map((id) => ({ id, label: cityOf(id), region: regionOf(id) }));
   return [...commonZones, ...others.sort((a, b) => a.label.localeCompare(b.label))];

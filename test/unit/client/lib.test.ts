@@ -140,6 +140,7 @@ test('time zones are named by their cities, or by their hours ahead of UTC', () 
   const supported = vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(zones);
   const others = allZones().filter(({ id }) => zones.includes(id));
   expect(others.map(({ label }) => label)).toEqual(['GMT', 'São Paulo', 'UTC+14', 'UTC−6']);
+  expect(allZones()).toContainEqual({ id: 'UTC', label: 'UTC', region: '' });
   expect(withZone('7:12 AM', 'Etc/GMT+6')).toBe('7:12 AM UTC−6');
   supported.mockRestore();
 });
