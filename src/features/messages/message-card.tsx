@@ -12,8 +12,7 @@ import {
 } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { messageLabel } from '../../../worker/planning/campaign-days.ts';
-import { formatInstant } from '../../lib/dates.ts';
-import { formatMoment } from '../../lib/days.ts';
+import { formatMoment, formatZonedTime } from '../../lib/days.ts';
 import { useDoubleTapGuard } from '../../lib/double-taps.ts';
 import { takeFocus } from '../../lib/focus.ts';
 import { useOpenDialog } from '../../lib/hooks.ts';
@@ -58,9 +57,7 @@ const statusWord = ({ status, heldBack }: MessageView) =>
 
 function reasonOf(message: MessageView): string | null {
   const { status, heldBack, reason, completed, snoozedUntil, skippedByPerson, timeZone } = message;
-  if (!completed && snoozedUntil !== null) {
-    return `Snoozed until ${formatInstant(snoozedUntil, timeZone)}`;
-  }
+  if (!completed && snoozedUntil !== null) return `Snoozed until ${formatZonedTime(snoozedUntil, timeZone)}`;
   if (!completed && skippedByPerson) return 'You skipped it';
   if (heldBack === 'unconfirmed') return 'Please confirm your address';
   if (heldBack === 'no_phone') return 'Please add your phone number in settings';
