@@ -86,20 +86,19 @@ export function streakFigure({
   kept,
   due,
   streak: { current, best },
-  daily,
-}: Pick<CampaignProgress, 'kept' | 'due' | 'streak' | 'daily'>): {
+}: Pick<CampaignProgress, 'kept' | 'due' | 'streak'>): {
   figure: number;
   words: string;
   detail: string | null;
 } | null {
   if (current >= 2) {
     const detail = current === best ? 'your best so far' : `best ${best}`;
-    return { figure: current, words: daily ? 'days in a row' : 'in a row', detail };
+    return { figure: current, words: 'in a row', detail };
   }
   if (kept === 0) return null;
   return {
     figure: kept,
     words: `of ${due} ${due === 1 ? 'day' : 'days'} kept`,
-    detail: best > 1 ? `best ${best} ${daily ? 'in a row' : 'in full weeks'}` : null,
+    detail: best > 1 ? `best ${best} in a row` : null,
   };
 }

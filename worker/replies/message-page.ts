@@ -139,9 +139,11 @@ function nextWords({ nextAt, now, message: { timeZone } }: MessagePage, language
   return `Next: ${day}, ${timeInWords(nextAt, timeZone, language)}`;
 }
 
-/** "Mark Complete" is the main button; it stays after a snooze or skip. */
+/** "Mark Complete" is the main button; it stays after a snooze, but not after a skip, which is an answer. */
 function replyPart(page: MessagePage, { picked, language }: PageContext): Markup {
   const { message, isItsDay, snooze, progress, small } = page;
+  if (message.mark === 'skipped')
+    return statusPart({ title: 'Skipped', text: nextWords(page, language) ?? '' }, 'answer', 'undo');
   const { habitKind } = message;
   const isRecover = habitKind === 'recover';
   const choice = (name: string, value: string, label: string, picks: boolean) => ({
@@ -153,23 +155,22 @@ function replyPart(page: MessagePage, { picked, language }: PageContext): Markup
     choice('answer', action, label, picked !== undefined && actionPicked[picked] === action);
   const smaller = choice('size', 'small', 'Smaller today', picked === 'smaller');
   const skip = isRecover ? 'Not today' : isItsDay ? 'Skip today' : 'Skip this one';
-  const other = otherReply(message, language);
+  const snoozed = snoozedWords(message, language);
   const done =
     progress !== null
       ? html`<h2 class="asked">Did you do it?</h2><button class="tap" name="answer" value="done">${emptyRing}Mark Complete</button>`
       : isRecover
         ? ''
         : html`<button class="button primary" name="answer" value="done">Mark Complete</button>`;
-  const isSkipped = message.mark === 'skipped';
-  const mayBeSnoozed = other === null;
-  const mayBeSkipped = message.isOfDay && !isSkipped && habitKind !== 'dose';
+  const mayBeSnoozed = snoozed === null;
+  const mayBeSkipped = message.isOfDay && habitKind !== 'dose';
   const others = [
     ...(isRecover ? [button('done', 'Mark Complete')] : []),
     ...(isRecover && mayBeSkipped ? [button('skip', skip)] : []),
     ...(!mayBeSnoozed || snooze['snooze-hour'] === null ? [] : [button('snooze-hour', 'In an hour')]),
     ...(!mayBeSnoozed || snooze['snooze-evening'] === null ? [] : [button('snooze-evening', 'This evening')]),
     ...(!isRecover && mayBeSkipped ? [button('skip', skip)] : []),
-    ...(small.mayChoose && !isSkipped ? [smaller] : []),
+    ...(small.mayChoose ? [smaller] : []),
   ];
   // What was picked in the email comes first, so that nobody marks the day by mistake.
   const pick = others.find(({ picks }) => picks);
@@ -178,12 +179,12 @@ function replyPart(page: MessagePage, { picked, language }: PageContext): Markup
     ...others.filter((one) => one !== pick),
   ];
   const isTooLate = picked === 'hour' && message.heldBack === null;
-  return html`${other === null ? '' : statusPart(other, 'answer', 'undo')}
+  return html`${snoozed === null ? '' : statusPart(snoozed, 'answer', 'undo')}
 ${isItsDay && message.heldBack !== null ? html`<p class="second">${whyNotAgain(message.heldBack)}.</p>` : ''}
 ${small.isChosen ? statusPart({ title: 'Smaller today', text: smallWords(small.words) }, 'size', 'usual') : ''}
 <form method="post">
 ${pick ? html`<h2>Tap to confirm: ${pick.label}</h2>${pick.part}` : done}
-${isTooLate && !pick && other === null ? html`<p class="second">It’s too late to send this one again.</p>` : ''}
+${isTooLate && !pick && mayBeSnoozed ? html`<p class="second">It’s too late to send this one again.</p>` : ''}
 ${pills.length === 0 ? '' : html`<div class="pills">${pills.map(({ part }) => part)}</div>`}
 </form>`;
 }
@@ -206,15 +207,13 @@ const statusPart = (
 <form method="post" class="state second"><span>${text}</span> <button class="undo" name="${undo}" value="${value}">Undo</button></form>
 </div>`;
 
-function otherReply({ mark, snoozedUntil, heldBack, timeZone }: ReplyTarget, language: string | undefined) {
-  if (snoozedUntil !== null && heldBack === null) {
-    return {
-      title: `See you at ${timeInWords(snoozedUntil, timeZone, language)}`,
-      text: 'We’ll send this message again then.',
-    };
-  }
-  return mark === 'skipped' ? { title: 'Skipped', text: 'The next one comes as planned.' } : null;
-}
+const snoozedWords = ({ snoozedUntil, heldBack, timeZone }: ReplyTarget, language: string | undefined) =>
+  snoozedUntil === null || heldBack !== null
+    ? null
+    : {
+        title: `See you at ${timeInWords(snoozedUntil, timeZone, language)}`,
+        text: 'We’ll send this message again then.',
+      };
 
 /** Each choice has its own page, which explains it before doing it. */
 function choicesPart({ choices, message }: MessagePage, token: string): Markup {

@@ -106,12 +106,7 @@ function Streaks({ campaign }: { campaign: CampaignView | undefined }) {
   if (campaign === undefined) return <Skeleton width="min(20rem, 100%)" height="3.25rem" />;
   const { dueCount: due, doneCount: kept, currentStreak: current, bestStreak: best } = campaign;
   if (due === 0) return <p className={textStyles.soft}>Nothing due yet</p>;
-  const figure = streakFigure({
-    kept,
-    due,
-    streak: { current, best },
-    daily: campaign.frequency === 'Daily',
-  });
+  const figure = streakFigure({ kept, due, streak: { current, best } });
   return (
     <div>
       {figure && (

@@ -82,12 +82,12 @@ it('the figure next to the calendar is the streak, or the days kept with the bes
     null,
     '1 | of 1 day kept | ',
     '1 | of 3 days kept | best 2 in a row',
-    '3 | days in a row | your best so far',
-    '2 | days in a row | best 4',
+    '3 | in a row | your best so far',
+    '2 | in a row | best 4',
     '4 | of 7 days kept | best 4 in a row',
   ]);
   expect(figure('d-d--d- d-m--d- ------- '.replaceAll(' ', ''), threeAWeek)).toBe(
-    '5 | of 6 days kept | best 3 in full weeks',
+    '5 | of 6 days kept | best 3 in a row',
   );
 });
 
