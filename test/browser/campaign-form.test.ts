@@ -251,9 +251,9 @@ test('the preview follows the form and says what it still needs', async ({ newco
   await app.press('Try again');
   await app.counts(shownMessages(app), 3);
   await app.isChosen('motivational');
-  await app.sees('“Not in the mood? Start without it.”');
+  await app.sees('“Not in the mood? Sigh once, and start.”');
   await app.fill('I will', 'feed Bartók');
-  await app.sees('“Not in the mood? Start without it. Today: feed Bartók.”');
+  await app.sees('“Not in the mood? Sigh once, and start. Today: feed Bartók.”');
   await app.fillIn({ 'I will': '', After: 'I put the kettle on' });
   await app.sees('Now say what you will do, so that your messages can use both.');
   await app.lacks(app.page.getByText('Your message will say:'));

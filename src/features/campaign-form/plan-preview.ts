@@ -49,13 +49,14 @@ const voices: Record<'build' | 'reduce', Record<CampaignView['messageStyle'], st
   build: {
     motivational: 'There’s probably one part of this you like. Look forward to that one.',
     informative: 'People tend to remember how a thing ended. So finish with an easy bit.',
-    friendly: 'Funny how everything else looks urgent right before this. Most of it can wait.',
-    direct: 'Not in the mood? Start without it.',
+    friendly: 'If your brain suggests one quick thing first, tell it “after this.”',
+    direct: 'Not in the mood? Sigh once, and start.',
   },
   reduce: {
     motivational: 'Every urge you’ve ever had has ended. All of them.',
-    informative: 'An urge passes by itself, usually within minutes.',
-    friendly: 'Grumble all you like while you do this. It works just as well.',
+    informative:
+      'It usually gets easier once you’re doing something else. So don’t wait for the urge to calm down first.',
+    friendly: 'Count the first minute down, if that helps. It’s usually the worst one.',
     direct: 'You’ve had this argument with yourself before. Skip it this time.',
   },
 };
