@@ -10,6 +10,7 @@ import {
   hoursInWords,
   usualHours,
 } from '../features/analytics/chart-data.ts';
+import { Nothing } from '../features/analytics/chart-parts.tsx';
 import { KeptDays } from '../features/analytics/kept-days.tsx';
 import { activeCampaignsQuery, analyticsQuery, statsQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
@@ -89,9 +90,11 @@ export default function AnalyticsPage() {
           {
             label: 'Average Completion Rate',
             value:
-              dueCount === 0 && campaigns.length > 0
-                ? 'Nothing due yet'
-                : `${averageCompletionRate(campaigns)}%`,
+              dueCount === 0 && campaigns.length > 0 ? (
+                <Nothing text="Nothing due yet" />
+              ) : (
+                `${averageCompletionRate(campaigns)}%`
+              ),
           },
         ]}
       />

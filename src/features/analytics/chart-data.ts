@@ -113,7 +113,7 @@ const listFormat = (items: readonly string[], type: 'conjunction' | 'disjunction
 
 /** Fewer misses or marks don't support a conclusion. */
 const MIN_MISSES = 3;
-const MIN_MARKS = 6;
+const MIN_MARKS = 7;
 
 /** A sentence about the weekdays on which a habit was missed; null if there is no pattern. */
 export function findingOf({ campaign, weekdays, total }: Habit): string | null {
@@ -122,6 +122,12 @@ export function findingOf({ campaign, weekdays, total }: Habit): string | null {
   const days = weak.map(({ weekday }) => `a ${weekdayName(weekday, 'long')}`);
   return `${campaign.title}: every day you didn’t mark was ${listFormat(days, 'disjunction')}.`;
 }
+
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+
+/** Whether there are enough marks to show when they were made. */
+export const hasPattern = (habits: readonly Habit[]) =>
+  sum(habits.flatMap(({ marks }) => marks.map(({ count }) => count))) >= MIN_MARKS;
 
 type HourRange = { from: number; until: number };
 
@@ -142,7 +148,6 @@ export type UsualHours = HourRange & { campaign: CampaignView };
 function usualHoursOf({ campaign, marks, total }: Habit) {
   const byHour = new Array<number>(24).fill(0);
   for (const { hour, count } of marks) byHour[hour] = (byHour[hour] ?? 0) + count;
-  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
   const marked = sum(byHour);
   if (marked < MIN_MARKS) return null;
   // Days marked later have no hour, but count as kept.
@@ -170,9 +175,10 @@ export function findingsOf(habits: readonly Habit[]): string[] {
   const findings = running(habits)
     .map(findingOf)
     .filter((finding) => finding !== null);
-  const sum = (of: 'done' | 'due') => habits.reduce((all, { total }) => all + total[of], 0);
-  if (findings.length > 0 || sum('due') === 0) return findings;
-  return [`You’ve kept ${sum('done')} of ${sum('due')} ${sum('due') === 1 ? 'day' : 'days'} so far.`];
+  const due = sum(habits.map(({ total }) => total.due));
+  const done = sum(habits.map(({ total }) => total.done));
+  if (findings.length > 0 || due === 0) return findings;
+  return [`You’ve kept ${done} of ${due} ${due === 1 ? 'day' : 'days'} so far.`];
 }
 
 /** '4 at 6 AM and 1 at 8 AM' for one weekday; empty without marks. */

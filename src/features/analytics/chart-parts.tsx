@@ -50,6 +50,14 @@ function DataTable({ caption, heading, columns, rows }: TableData) {
   );
 }
 
+/** In place of a number. */
+export const Nothing = ({ text }: { text: string }) => (
+  <>
+    <span aria-hidden="true">–</span>
+    <VisuallyHidden>{text}</VisuallyHidden>
+  </>
+);
+
 type PanelProps = {
   title: string;
   text?: ReactNode;

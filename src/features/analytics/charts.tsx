@@ -1,9 +1,11 @@
+import type { CSSProperties } from 'react';
 import { HabitDrawing, HabitIcon } from '../../ui/habit-icon.tsx';
+import pageStyles from '../../ui/page.module.css';
 import textStyles from '../../ui/text.module.css';
 import type { Datum } from './chart-data.ts';
 import styles from './charts.module.css';
 
-const axisSteps = [100, 75, 50, 25, 0];
+const axisSteps = [100, 0];
 
 export function BarChart({ data, label }: { data: readonly Datum[]; label: string }) {
   return (
@@ -32,51 +34,82 @@ export function BarChart({ data, label }: { data: readonly Datum[]; label: strin
   );
 }
 
-const radius = 150;
+/** Of the middle of the ring, whose outer radius is 150. */
+const radius = 122;
+const thickness = 56;
+/** Between two slices, in turns. */
+const gap = 0.006;
+
+/** A smaller slice has no icon. */
+const MIN_NAMED_SLICE = 0.06;
+const iconSize = 32;
+
+/** More names would take more room than the ring; the rows of the weeks have them, too. */
+const MAX_NAMES = 12;
 
 export function PieChart({ data }: { data: readonly Datum[] }) {
   const slices = slicesOf(data);
+  const only = data.length === 1 ? data[0] : undefined;
   if (slices.length === 0) return <p className={textStyles.soft}>Nothing is marked complete yet.</p>;
   return (
-    <svg viewBox="-152 -152 304 304" className={styles.pie} aria-hidden="true">
-      <circle r={radius - 1} className={styles.nothing} />
-      {slices.map((slice) => (
-        <PieSlice key={slice.item.id} slice={slice} />
-      ))}
-    </svg>
+    <div className={styles.pie}>
+      <svg viewBox="-150 -150 300 300" strokeWidth={thickness} className={styles.ring} aria-hidden="true">
+        {only && <circle r={radius} className={styles.nothing} />}
+        {slices.map((slice) => (
+          <PieSlice key={slice.item.id} slice={slice} hasIcon={!only} />
+        ))}
+        {only && (
+          <text y="0.35em" data-hue={only.hue} className={styles.rate}>
+            {only.value}%
+          </text>
+        )}
+      </svg>
+      {data.length <= MAX_NAMES && (
+        <ul className={styles.names}>
+          {data.map(({ id, title, value, hue, icon }) => (
+            <li key={id} data-hue={hue} style={{ '--rate': `${value}%` } as CSSProperties}>
+              <HabitIcon icon={icon} />
+              <span className={pageStyles.clamp}>{title}</span>
+              {!only && <strong>{value}%</strong>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
-/** In turns; a smaller slice has no label. */
-const MIN_LABELED_SLICE = 0.09;
-const iconSize = 32;
-
-function PieSlice({ slice }: { slice: Slice<Datum> }) {
-  const { shortTitle, value, hue, icon } = slice.item;
-  const share = slice.end - slice.start;
-  const { x, y } = pointAt((slice.start + slice.end) / 2, share > 0.999 ? 0 : radius * 0.62);
+function PieSlice({ slice: { item, start, end }, hasIcon }: { slice: Slice<Datum>; hasIcon: boolean }) {
+  const { shortTitle, value, hue, icon } = item;
+  const share = end - start;
+  const angle = (start + end) * Math.PI;
   return (
     <g data-hue={hue}>
       <title>{`${shortTitle}: ${value}%`}</title>
-      <path d={slicePath(slice, radius)} className={styles.slice} />
-      {share >= MIN_LABELED_SLICE && (
-        <g className={styles.sliceLabel}>
-          <HabitDrawing icon={icon} size={iconSize} x={x - iconSize / 2} y={y - iconSize} />
-          <text x={x} y={y + iconSize * 0.8}>
-            {value}%
-          </text>
-        </g>
+      <circle
+        r={radius}
+        pathLength={1}
+        strokeDasharray={share === 1 ? undefined : `${Math.max(share - gap, gap)} 1`}
+        transform={`rotate(${360 * start - 90})`}
+        className={styles.slice}
+      />
+      {hasIcon && share >= MIN_NAMED_SLICE && (
+        <HabitDrawing
+          icon={icon}
+          size={iconSize}
+          x={radius * Math.sin(angle) - iconSize / 2}
+          y={-radius * Math.cos(angle) - iconSize / 2}
+          className={styles.sliceIcon}
+        />
       )}
     </g>
   );
 }
 
 /** Angles are in turns, clockwise from the top. */
-export type Slice<Item> = { item: Item; start: number; end: number };
+type Slice<Item> = { item: Item; start: number; end: number };
 
-type Point = { x: number; y: number };
-
-/** The slices in the order of the items; a value of 0 gets none. A single item leaves the rest of the pie empty. */
+/** The slices in the order of the items; a value of 0 gets none. A single item leaves the rest of the ring empty. */
 export function slicesOf<Item extends { value: number }>(items: readonly Item[]): Slice<Item>[] {
   const total = items.length === 1 ? 100 : items.reduce((sum, { value }) => sum + value, 0);
   let end = 0;
@@ -87,21 +120,4 @@ export function slicesOf<Item extends { value: number }>(items: readonly Item[])
       end += item.value / total;
       return { item, start, end };
     });
-}
-
-function pointAt(turn: number, radius: number): Point {
-  const angle = turn * 2 * Math.PI;
-  return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
-}
-
-const pair = ({ x, y }: Point) => `${x.toFixed(2)} ${y.toFixed(2)}`;
-
-/** The SVG path of a slice around 0, 0. */
-export function slicePath({ start, end }: { start: number; end: number }, radius: number): string {
-  const arcTo = (turn: number, isLarge: boolean) =>
-    `A${radius} ${radius} 0 ${Number(isLarge)} 1 ${pair(pointAt(turn, radius))}`;
-  const rim = pair(pointAt(start, radius));
-  // An arc can't end where it began, so a whole pie is two halves.
-  if (end - start > 0.999) return `M${rim}${arcTo(start + 0.5, true)}${arcTo(start, true)}Z`;
-  return `M0 0L${rim}${arcTo(end, end - start > 0.5)}Z`;
 }

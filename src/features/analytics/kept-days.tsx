@@ -18,6 +18,7 @@ import {
   campaignWeeks,
   findingsOf,
   type Habit,
+  hasPattern,
   hourName,
   hoursInWords,
   hoursOf,
@@ -27,7 +28,7 @@ import {
   usualHours,
   weekdayName,
 } from './chart-data.ts';
-import { Panel } from './chart-parts.tsx';
+import { Nothing, Panel } from './chart-parts.tsx';
 import styles from './kept-days.module.css';
 
 /** Week 0 has the days before a start that was moved. It is only shown if a habit has such days. */
@@ -83,7 +84,7 @@ export function KeptDays({ campaigns, habits }: KeptDaysProps) {
           })),
         }}
       />
-      {habits.some(({ marks }) => marks.length > 0) && (
+      {hasPattern(habits) && (
         <Panel
           title="When you do it"
           text="Marked on the day, by hour."
@@ -105,18 +106,10 @@ export function KeptDays({ campaigns, habits }: KeptDaysProps) {
   );
 }
 
-/** A cell of a table. */
-const Nothing = ({ text }: { text: string }) => (
-  <>
-    <span aria-hidden="true">–</span>
-    <VisuallyHidden>{text}</VisuallyHidden>
-  </>
-);
-
 function Weeks({ campaigns, titles, habits }: KeptDaysProps & { titles: readonly string[] }) {
   const weeks = weeksOf(habits);
   return (
-    <div className={styles.habits} style={{ '--weeks': weeks.length } as CSSProperties}>
+    <div style={{ '--weeks': weeks.length } as CSSProperties}>
       {campaigns.map((campaign, at) => (
         <CampaignWeeks
           key={campaign.id}
@@ -166,7 +159,7 @@ function CampaignWeeks({ campaign, title, habit, weeks }: CampaignWeeksProps) {
             {completionRate}%<VisuallyHidden> completion rate</VisuallyHidden>
           </strong>
         )}
-        <p className={styles.description}>
+        <p className={classNames(pageStyles.clamp, styles.description)}>
           {completed && <span className={pageStyles.own}>Completed · </span>}
           {description}
         </p>

@@ -6,6 +6,7 @@ import {
   findingOf,
   findingsOf,
   type Habit,
+  hasPattern,
   hoursInWords,
   hoursOf,
   progressData,
@@ -13,7 +14,7 @@ import {
   titlesOf,
   usualHours,
 } from '../../../src/features/analytics/chart-data.ts';
-import { slicePath, slicesOf } from '../../../src/features/analytics/charts.tsx';
+import { slicesOf } from '../../../src/features/analytics/charts.tsx';
 import { countKept } from '../../../src/features/messages/weeks.ts';
 import { withWaitingCounts } from '../../../src/lib/offline-marks.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
@@ -88,16 +89,12 @@ it('a campaign’s numbers include marks that are waiting for the network', () =
 
 const items = (...values: number[]) => values.map((value) => ({ value }));
 
-it('slices divide the pie by value, clockwise from the top, the long way if necessary; zeros get none', () => {
+it('slices divide the ring by value, clockwise from the top; zeros get none', () => {
   const shares = slicesOf(items(50, 25, 25)).map(({ start, end }) => `${start} to ${end}`);
   expect(shares).toEqual(['0 to 0.5', '0.5 to 0.75', '0.75 to 1']);
   expect(slicesOf(items(0, 40, 0)).map(({ item, end }) => [item.value, end])).toEqual([[40, 1]]);
   expect(slicesOf(items(40)).map(({ end }) => end)).toEqual([0.4]);
   expect(slicesOf(items(0, 0))).toEqual([]);
-  expect(slicePath({ start: 0, end: 0.5 }, 150)).toBe('M0 0L0.00 -150.00A150 150 0 0 1 0.00 150.00Z');
-  expect(slicePath({ start: 0, end: 0.75 }, 150)).toContain('A150 150 0 1 1 -150.00 0.00');
-  // The whole pie is two halves.
-  expect(slicePath({ start: 0, end: 1 }, 10).match(/A/g)).toHaveLength(2);
 });
 
 const walk = { title: 'Walk', active: true } as CampaignView;
@@ -138,6 +135,12 @@ it('the usual hours of a habit are the shortest with most of its kept days, if i
   expect(usualHours([])).toBeNull();
   expect(hoursInWords({ from: 17, until: 19 }, 'and')).toBe('5\u00a0and\u00a07\u00a0PM');
   expect(hoursInWords({ from: 22, until: 24 }, 'to')).toBe('10\u00a0PM\u00a0to\u00a012\u00a0AM');
+});
+
+it('when a habit is done is shown from the seventh mark on, of all habits together', () => {
+  expect(hasPattern([habit({}, at({ 9: 3 })), habit({}, at({ 7: 2, 12: 1 }))])).toBe(false);
+  expect(hasPattern([habit({}, at({ 9: 3 })), habit({}, at({ 7: 2, 12: 2 }))])).toBe(true);
+  expect(hasPattern([])).toBe(false);
 });
 
 it('analytics begins with the habit that has the most days in its usual hours, or with a finding', () => {
