@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import PlusIcon from 'lucide-react/icons/plus';
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { UserView } from '../../worker/accounts/accounts.schemas.ts';
 import { leaveSteps, stepInHistory } from '../features/campaign-form/steps.ts';
 import {
@@ -68,10 +68,9 @@ export default function DashboardPage() {
             )}
           </div>
           <div className={styles.tail}>
-            <RecentMessages isOpen={isWide && !isFirst} />
+            <RecentMessages isOpen={isWide && !isFirst} action={isFirst && newCampaign} />
             {active && !isFirst && <StartCampaign />}
             <SuggestionList />
-            {isFirst && newCampaign}
             <Overview />
           </div>
         </Suspense>
@@ -122,7 +121,7 @@ function Overview() {
 }
 
 /** The newest messages of all campaigns, and the next ones if few were sent. */
-function RecentMessages({ isOpen }: { isOpen: boolean }) {
+function RecentMessages({ isOpen, action }: { isOpen: boolean; action: ReactNode }) {
   const { id: userId } = useSignedInUser();
   const isTouched = useFirstUse();
   const { data, isError, refetch } = useQuery({
@@ -161,6 +160,7 @@ function RecentMessages({ isOpen }: { isOpen: boolean }) {
     <section aria-labelledby="recent-messages">
       <Fold open={isOpen} summary={<h2 id="recent-messages">Recent Messages</h2>}>
         {messages}
+        {action}
       </Fold>
     </section>
   );

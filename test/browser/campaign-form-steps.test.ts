@@ -39,6 +39,7 @@ test('on a phone, signing up takes no scrolling, and at most 12 taps with a camp
   const notice = app.notices.first();
   const starter = exactly(app, 'Medication');
   await starter.waitFor();
+  await app.page.getByRole('navigation', { name: 'Steps' }).waitFor();
   const gap = async () => ((await notice.boundingBox())?.y ?? 0) - (await bottomOf(starter));
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
   await notice.tap({ position: { x: 60, y: 12 } });

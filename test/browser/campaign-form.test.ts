@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { look } from './accessible.ts';
 import { desktop, expect, phone, test } from './browser-test.ts';
@@ -23,9 +24,9 @@ test('the form starts with the defaults, names the time zone, and shows errors b
   await app.button('Create Campaign').waitFor();
   await app.sees('Pick a habit to see yours.');
   // The questions about the kind of habit follow the title.
-  await app.lacks(app.page.getByText('Do something'));
+  await app.lacks(app.page.getByText('Something to do'));
   await app.fill('Title', 'ab');
-  await app.isChosen('Do something');
+  await app.isChosen('Something to do');
   for (const name of ['Daily', 'motivational', /^App/]) await app.isChosen(name);
   const radios = () =>
     app
@@ -159,6 +160,13 @@ test('the form sends all choices and shows the server’s errors at their fields
   const [{ id } = { id: 0 }] = await app.read<CampaignView[]>('/api/campaigns');
   await app.hold(/\/api\/proposals$/);
   await app.go(`/campaigns/${id}/edit`);
+  // Without a plan, it shows that of the starter habit with the same topic.
+  await expect.poll(() => app.field('I will').getAttribute('placeholder')).toBe('read ten pages');
+  const endOf = async (place: Locator) => {
+    const { x = 0, width = 0 } = (await place.boundingBox()) ?? {};
+    return Math.round(x + width);
+  };
+  expect(await endOf(app.button('Save Changes'))).toBe(await endOf(app.field('Title')));
   await app.checkbox('Send me ideas about reading, too.').uncheck();
   await app.submit('Save Changes', 'Campaign updated!');
   expect(await app.read(`/api/campaigns/${id}`)).toMatchObject({ topic: null });
@@ -267,7 +275,7 @@ test('the preview follows the form and says what it still needs', async ({ newco
 
   // The preview of one kind of habit isn't shown for another.
   const release = await app.hold(previews);
-  await app.choose('Get through something');
+  await app.choose('Something to get through');
   await app.counts(shownMessages(app), 0);
   release();
   await app.counts(shownMessages(app), 3);

@@ -37,7 +37,10 @@ test('the dashboard starts with the form, and then leads to the list of campaign
   await app.go('/');
   await app.region('Start your first habit').waitFor();
   await app.button('Create Campaign').waitFor();
-  // Zeros are folded.
+  // The link to a form of its own is folded.
+  await app.counts(app.link('New Campaign'), 0);
+  await app.heading('Recent Messages', 2).click();
+  await app.link('New Campaign').waitFor();
   await showsNumbers(app, '0', '0', '0');
   // No products in the first week. Later they stay, even between campaigns.
   await app.lacks(app.region('Habit Building Resources'));
@@ -81,6 +84,11 @@ test('the dashboard starts with the form, and then leads to the list of campaign
   await app.within(app.card('Walk')).sees('Manage', /Nothing due yet$/);
   await app.follow('Manage Walk');
   await app.isAt('Walk');
+  await app.go('/analytics');
+  await showsNumbers(app, '4', '0', '–\nNothing due yet');
+  // A few marks don't show when it is done.
+  await app.region('Week by week').waitFor();
+  await app.lacks(app.region('When you do it'));
 });
 
 test('the demo account’s campaigns are listed and shown as charts and tables', async ({ demo }) => {

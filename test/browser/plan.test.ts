@@ -18,7 +18,7 @@ async function created({ page, press }: Screen, button: string): Promise<Campaig
 test('the form asks each kind its own questions and shows the plan in words', async ({ newcomer }) => {
   const app = await newcomer('/create-campaign', { viewport: phone });
   await app.fillIn({ Title: 'No beer at home', Description: 'Around the canal before work' });
-  await app.isChosen('Do less of something');
+  await app.isChosen('Something to do less');
   await app.fill('When', 'I get home');
   const suggestions = (name: string) => app.page.getByRole('list', { name }).getByRole('button');
   await suggestions('Suggestions for what to do instead').first().click();
@@ -29,7 +29,7 @@ test('the form asks each kind its own questions and shows the plan in words', as
   await expectAccessible(app.page);
 
   await app.fill('Title', 'Take my lithium');
-  await app.isChosen('Take or measure something');
+  await app.isChosen('Something to take or measure');
   await app.isChosen('when I’ve taken it');
   await app.fill('What is it?', 'lithium');
   await app.sees('Lithium. Check it off when you’ve taken it.');
@@ -40,7 +40,7 @@ test('the form asks each kind its own questions and shows the plan in words', as
   await look(app);
 
   await app.fill('Title', 'Walk Biscuit');
-  await app.choose('Do something');
+  await app.choose('Something to do');
   // One tap takes a suggestion, another removes it.
   await app.fill('After', '');
   const ideas = suggestions('Suggestions for the moment');
@@ -90,15 +90,15 @@ test('a starter habit fills what is empty and can be undone', async ({ newcomer 
   await exactly(app, 'Screen-free').click();
   await app.hasValues({ Title: bartok.title, Description: bartok.description, After: '' });
   await app.has('Message time', 'Morning (6-9 AM)');
-  await app.isChosen('Do something');
+  await app.isChosen('Something to do');
 
   // A starter's kind doesn't apply to another habit.
   await exactly(app, 'A walk').click();
   await app.fill('Title', 'Take my lithium');
-  await app.isChosen('Take or measure something');
-  await app.choose('Do something');
+  await app.isChosen('Something to take or measure');
+  await app.choose('Something to do');
   await app.fill('Title', 'Take my lithium at noon');
-  await app.isChosen('Do something');
+  await app.isChosen('Something to do');
   await change('A walk');
   await exactly(app, 'A walk').click();
 

@@ -11,6 +11,7 @@ import pageStyles from '../../ui/page.module.css';
 import { cueWord } from '../campaigns/plan-parts.ts';
 import formStyles from './campaign-form.module.css';
 import { type DoseVerb, doseForms, doseVerbOf, previewOf } from './plan-preview.ts';
+import { type Starter, starters } from './starters.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
 import styles from './what-fields.module.css';
 
@@ -61,18 +62,19 @@ const MAX_SUGGESTIONS = 3;
 
 const doseVerbs = Object.keys(doseForms) as DoseVerb[];
 
-const examples = {
-  build: { planAnchor: 'I clear the table', planAction: 'walk around the block' },
-  recover: { planAnchor: 'I sit down in the evening', planAction: 'light a candle' },
-  reduce: { planAnchor: 'I sit down on the sofa', planAction: 'put the phone in the drawer' },
-} as const;
+/** The plan of the starter habit that is most like this one. */
+function exampleFor({ kind, topic, look }: CampaignFormState): Partial<Starter> {
+  const ofKind = starters.filter((starter) => starter.kind === kind);
+  const ofTopic = ofKind.find((starter) => starter.topic === topic && topic !== null);
+  return ofTopic ?? ofKind.find(({ icon }) => icon === look.icon) ?? {};
+}
 
 function SentenceFields({ form, previewId }: FormProps & { previewId: string }) {
   const { kind, campaign, chosen, proposal, values, errors } = form;
   // Someone who already has words for it needs none, unless they change those of a starter habit.
   const suggestionsFor = (field: 'planAnchor' | 'planAction', words: readonly string[] = []) =>
     campaign?.[field] || chosen?.[field] === values[field] ? [] : words.slice(0, MAX_SUGGESTIONS);
-  const example = kind === 'reduce' || kind === 'recover' ? examples[kind] : examples.build;
+  const example = exampleFor(form);
   const isReduce = kind === 'reduce';
   return (
     <>

@@ -132,10 +132,10 @@ const pick = (values: Values, names: object) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(names, name)));
 
 const kinds: Record<Exclude<HabitKind, 'danger'>, string> = {
-  build: 'Do something',
-  reduce: 'Do less of something',
-  dose: 'Take or measure something',
-  recover: 'Get through something',
+  build: 'Something to do',
+  reduce: 'Something to do less',
+  dose: 'Something to take or measure',
+  recover: 'Something to get through',
 };
 
 /** The kind, color and icon, suggested from the words until the person chooses; with the title, if it was filled in. */
@@ -147,8 +147,8 @@ export function LookFields({ form, title }: TitleProps) {
       <div className={styles.folds}>
         <Folded
           icon={<HabitIcon icon={form.look.icon} tile="medium" />}
-          title={chosen ? 'Name, kind and color' : 'Kind and color'}
-          text={chosen || kind === 'danger' ? values.title : kinds[kind]}
+          title={chosen ? 'Name, kind and color' : 'Kind, color and icon'}
+          text={kind === 'danger' || chosen ? values.title : kinds[kind]}
           isOpen={kind === 'danger' || Boolean(errors.title ?? errors.kind)}
           onToggle={() => setOpened(true)}
         >

@@ -144,18 +144,24 @@ function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
   return (
     <Stack>
       <div className={styles.times}>
-        <Field label="Message time" hint={!isCustom && steadyHint} error={form.errors.messageTime}>
-          <Select {...form.input('messageTime')}>
-            {messageTimes.map((time) => (
-              <option key={time}>{time}</option>
-            ))}
-          </Select>
-        </Field>
-        {isCustom && (
-          <Field label="Time" hint={!form.errors.customTime && hours?.hint} error={form.errors.customTime}>
-            <Input {...form.input('customTime')} ref={chosenTime} type="time" />
+        <div className={styles.clock}>
+          <Field label="Message time" hint={!isCustom && steadyHint} error={form.errors.messageTime}>
+            <Select {...form.input('messageTime')}>
+              {messageTimes.map((time) => (
+                <option key={time}>{time}</option>
+              ))}
+            </Select>
           </Field>
-        )}
+          {isCustom && (
+            <Field
+              label={<span className={styles.unseen}>Time</span>}
+              hint={!form.errors.customTime && hours?.hint}
+              error={form.errors.customTime}
+            >
+              <Input {...form.input('customTime')} ref={chosenTime} type="time" />
+            </Field>
+          )}
+        </div>
         <Field label="Start date" error={form.errors.startDate}>
           <Input {...form.input('startDate')} type="date" min={form.firstDay} />
         </Field>
