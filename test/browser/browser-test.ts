@@ -197,7 +197,7 @@ type CampaignChange = Partial<
 >;
 
 async function post<Body>({ page }: Screen, path: string, data: object): Promise<Body> {
-  const answer = await page.request.post(path, { data });
+  const answer = await page.request.post(path, { data, maxRetries: 3 });
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
   return answer.json();
 }
