@@ -56,9 +56,6 @@ export default function CampaignsPage() {
   );
 }
 
-/** So many campaigns have a card across the page each. */
-const fewCount = 3;
-
 /** The URL names the open tab, so that Back leads to it. */
 function CampaignList() {
   const { id: userId } = useSignedInUser();
@@ -87,7 +84,7 @@ function CampaignList() {
     if (campaigns.length === 0)
       return <EmptyState icon={SearchIcon} text={`Nothing here matches “${term}”. Try another word.`} />;
     return (
-      <div className={classNames(styles.grid, campaigns.length <= fewCount && styles.few)}>
+      <div className={styles.grid}>
         {campaigns.map((campaign) => (
           <CampaignCard key={campaign.id} campaign={campaign} />
         ))}
@@ -134,7 +131,7 @@ function CampaignList() {
       ) : (
         <>
           <Skeleton className={styles.tabsSkeleton} />
-          <div aria-busy="true" className={classNames(styles.grid, styles.few)}>
+          <div aria-busy="true" className={styles.grid}>
             <VisuallyHidden>Loading campaigns</VisuallyHidden>
             {[...Array(3).keys()].map((at) => (
               <Card key={at} className={styles.card}>
@@ -248,9 +245,11 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
             )}
           </div>
           {first && (
-            <p className={classNames(pageStyles.message, pageStyles.bubble, styles.first)}>
-              <OwnWords content={first.content} ranges={first.ownWords} />
-            </p>
+            <div className={classNames(pageStyles.bubble, styles.first)}>
+              <p className={classNames(pageStyles.message, pageStyles.clamp)}>
+                <OwnWords content={first.content} ranges={first.ownWords} />
+              </p>
+            </div>
           )}
         </>
       )}
