@@ -130,7 +130,7 @@ test('a message can be generated for later; upcoming ones can be regenerated', a
   await generated.press('Try again');
   const shown = generated.scope.getByRole('textbox');
   await shown.waitFor();
-  await generated.sees(/^Scheduled for .+, by .+\.$/);
+  await generated.sees(/^Arrives .+, by .+\.$/);
   await look(app, 'Generate New Message');
   const content = await shown.inputValue();
   const reason = { message: 'The server’s own words' };

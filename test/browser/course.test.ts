@@ -140,7 +140,7 @@ test('"In an hour" can be undone, and an open day stays open when a tablet is tu
   await app.answer(/\/api\/messages\/campaign\//, [{ ...first, status: 'sent', snoozedUntil }, ...others]);
   await app.go(`/campaigns/${app.campaign.id}`);
   const today = app.within(app.region('Today'));
-  await today.sees(/^Snoozed until /);
+  await today.sees(/^Back at /);
   const undone = await app.asked(/\/api\/messages\/\d+$/, () => today.press('Undo'), 'PUT');
   expect(undone).toMatchObject({ completed: false });
 
@@ -183,7 +183,7 @@ test('without a phone number, settings and the campaign say how its texts come',
   await app.dialog().sees('There’s no phone number to text. Please add one in settings first.');
   await app.page.keyboard.press('Escape');
   await app.fromMenu('Generate New Message');
-  await app.dialog().sees(/^Scheduled for .+, if you’ve added a phone number by then\.$/);
+  await app.dialog().sees(/^Arrives .+, if you’ve added a phone number by then\.$/);
   await app.dialog().press('Cancel');
   await app.follow('Add one in settings');
   await fallback.check();

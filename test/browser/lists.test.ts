@@ -148,7 +148,9 @@ test('the demo account’s campaigns are listed and shown as charts and tables',
   await app.region(/^\w{3}, \w{3} \d+$/).waitFor();
 });
 
-test('on a wide screen, two campaigns share a row, and one that is left over fills its own', async ({ demo }) => {
+test('on a wide screen, two campaigns share a row, and one that is left over fills its own', async ({
+  demo,
+}) => {
   const app = await demo('/campaigns', { viewport: desktop });
   await app.counts(app.cards, 3);
   const boxes = await app.cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));

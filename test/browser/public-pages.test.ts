@@ -104,7 +104,7 @@ test('the page of a message is accessible after every answer', async ({ visitor 
   await lookAtWellMade(app, [
     { path: asking, ready: answers },
     { path: asking, ready: press(['Undo', 'Skip this one'], ['Skip this one', 'Skipped']) },
-    { path, ready: press(['In an hour', /^See you at /]) },
+    { path, ready: press(['In an hour', /^Back at /]) },
     { path, ready: tooLate },
     { path: expired, ready: () => app.isAt('This link has expired') },
   ]);

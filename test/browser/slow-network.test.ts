@@ -26,7 +26,7 @@ test('a page copes with refused marks, notes and reads, and disappears for the n
   await today.button('Mark Complete').waitFor();
   await app.refuse(/\/api\//);
   await today.submit('Mark Complete', 'Error', 'Failed to update message status. Please try again.');
-  await today.sees(/^Scheduled for/);
+  await today.sees(/^Arrives /);
   await today.button('Mark Complete').waitFor();
   await days.getByRole('button', { name: /, today, open$/ }).waitFor();
 

@@ -211,7 +211,7 @@ const snoozedWords = ({ snoozedUntil, heldBack, timeZone }: ReplyTarget, languag
   snoozedUntil === null || heldBack !== null
     ? null
     : {
-        title: `See you at ${timeInWords(snoozedUntil, timeZone, language)}`,
+        title: `Back at ${timeInWords(snoozedUntil, timeZone, language)}`,
         text: 'We’ll send this message again then.',
       };
 

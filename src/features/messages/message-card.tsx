@@ -57,7 +57,7 @@ const statusWord = ({ status, heldBack }: MessageView) =>
 
 function reasonOf(message: MessageView): string | null {
   const { status, heldBack, reason, completed, snoozedUntil, skippedByPerson, timeZone } = message;
-  if (!completed && snoozedUntil !== null) return `Snoozed until ${formatZonedTime(snoozedUntil, timeZone)}`;
+  if (!completed && snoozedUntil !== null) return `Back at ${formatZonedTime(snoozedUntil, timeZone)}`;
   if (!completed && skippedByPerson) return 'You skipped it';
   if (heldBack === 'unconfirmed') return 'Please confirm your address';
   if (heldBack === 'no_phone') return 'Please add your phone number in settings';

@@ -187,7 +187,7 @@ export function GenerateDialog({ campaign, title, heldBack, onClose }: GenerateP
     <Dialog
       onClose={cancel}
       title={title}
-      description={`Scheduled for ${when}, ${heldBack === 'no_phone' ? 'if you’ve added a phone number by then' : by}.`}
+      description={`Arrives ${when}, ${heldBack === 'no_phone' ? 'if you’ve added a phone number by then' : by}.`}
     >
       {draft.data !== undefined ? (
         <GeneratedForm campaign={campaign} text={draft.data} scheduledFor={scheduledFor} onClose={cancel} />

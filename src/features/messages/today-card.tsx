@@ -72,11 +72,11 @@ function outcomeOf({ completed, markedAt, timeZone }: MessageView): string {
 function stateOf(message: MessageView): string {
   const { status, heldBack, heldBackAgain, channel, timeZone, snoozedUntil } = message;
   const timeOf = (instant: string) => formatZonedTime(instant, timeZone);
-  if (snoozedUntil && !heldBackAgain) return `Snoozed until ${timeOf(snoozedUntil)}`;
+  if (snoozedUntil && !heldBackAgain) return `Back at ${timeOf(snoozedUntil)}`;
   if (status === 'sent')
-    return `Sent at ${timeOf(message.sentAt ?? message.scheduledFor)}${channel ? `, ${channels[channel].by}` : ''}`;
+    return `Sent ${timeOf(message.sentAt ?? message.scheduledFor)}${channel ? `, ${channels[channel].by}` : ''}`;
   if (status === 'scheduled')
-    return heldBack ? heldBackLabels[heldBack] : `Scheduled for ${timeOf(message.scheduledFor)}`;
+    return heldBack ? heldBackLabels[heldBack] : `Arrives ${timeOf(message.scheduledFor)}`;
   return status === 'failed' ? 'Not sent' : 'No message today';
 }
 

@@ -43,7 +43,7 @@ export function StateLine({ campaign, message, place, describedBy, onUndo, onOpe
       const { sentAt, scheduledFor, status } = message;
       const comesText = {
         sent: `Sent ${timeOf(sentAt ?? scheduledFor)}`,
-        scheduled: heldBack ? heldBackLabels[heldBack] : `For ${timeOf(scheduledFor)}`,
+        scheduled: heldBack ? heldBackLabels[heldBack] : `Arrives ${timeOf(scheduledFor)}`,
         failed: 'Not sent',
         skipped: 'No message today',
       }[status];

@@ -165,7 +165,7 @@ export function upcomingWords(habits: readonly Pick<Upcoming, 'day' | 'time' | '
   return others > 0 ? [...lines, `and ${numberInWords(others)} more`] : lines;
 }
 
-/** What a habit waits for: 'Due now', 'Done today', 'First message today, 7:20 PM'; null if nothing comes. */
+/** What a habit waits for: 'Due now', 'Arrives today, 7:20 PM', 'First message tomorrow, 7:20 PM'; null if nothing comes. */
 export function dueText(campaign: ActiveCampaignView, now: number): string | null {
   const place = placeOf(campaign, now);
   if (place === 'now') return 'Due now';
@@ -173,7 +173,7 @@ export function dueText(campaign: ActiveCampaignView, now: number): string | nul
   if (place === 'skipped') return 'Skipped today';
   const [next] = upcomingOf([campaign]);
   if (campaign.pausedUntil !== null || next === undefined) return null;
-  return capitalize(`${isNew(campaign) ? 'first message ' : ''}${next.day}, ${next.time}`);
+  return `${isNew(campaign) ? 'First message' : 'Arrives'} ${next.day}, ${next.time}`;
 }
 
 /** '42 in a row'; null without a streak, and for quiet kinds. */

@@ -118,7 +118,7 @@ it('a snooze sends the message again in an hour, once, however often the button 
     await fireAlarm(campaign.id);
   }
   expect(await alarmOf(campaign.id)).toBe(halfPastEight + minute);
-  expect((await pageAt(path)).text).toContain('See you at 8:31 AM');
+  expect((await pageAt(path)).text).toContain('Back at 8:31 AM');
   const snoozedUntil = new Date(halfPastEight + minute).toISOString();
   expect(await person.firstMessage(campaign.id)).toMatchObject({ skippedByPerson: false, snoozedUntil });
   await fireAt(campaign.id, halfPastEight + minute);
