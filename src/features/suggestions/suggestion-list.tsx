@@ -29,7 +29,7 @@ export function SuggestionList({ habit }: { habit?: HabitText }) {
       <Fold
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
         summary={
-          <h2 id={id} className={textStyles.heading}>
+          <h2 id={id} className={textStyles.soft}>
             Habit Building Resources
           </h2>
         }
