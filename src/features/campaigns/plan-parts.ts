@@ -56,7 +56,12 @@ export function planParts(kind: HabitKind): readonly PlanPart[] {
   const { cuePrompt, actionPrompt, smallestPrompt } = formOf(kind);
   const cue = cueWord(kind);
   return [
-    { field: 'planAnchor', prompt: cuePrompt, before: cue, toAdd: 'Add the moment' },
+    {
+      field: 'planAnchor',
+      prompt: cuePrompt,
+      before: cue,
+      toAdd: kind === 'reduce' ? 'Add when it happens' : 'Add when you’ll do it',
+    },
     {
       field: 'planAction',
       prompt: actionPrompt,
