@@ -141,10 +141,18 @@ test('a message that arrives while Today is open moves nothing', async ({ owner 
     await row.sees(/^Sent \d/);
     expect(await boxes()).toEqual(before);
   };
-  // On the first day, the choices take the place of the plan.
+  // On the first day, the choices take the place of the plan, or of the description if the message says the plan.
+  const saying = (content: string) => withMessage({ content, ownWords: [] });
+  await showToday(app.page, saying('Day one: walk Biscuit.'));
+  await app.go('/');
+  await row.sees(walk.description);
+  await showToday(app.page, saying(`Day one: walk Biscuit. ${walk.description}.`));
+  await app.go('/');
+  await row.sees('Daily, by email');
+  await showToday(app.page, saying('Day one.'));
   await app.go('/');
   await row.sees('After I put the kettle on, I will walk Biscuit');
-  await arrive(sentAnHourAgo);
+  await arrive((campaign) => saying('Day one.')(sentAnHourAgo(campaign)));
   await row.button('In an hour').waitFor();
 
   const later = { currentStreak: 3, dueCount: 3 };

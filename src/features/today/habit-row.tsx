@@ -122,7 +122,7 @@ export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitR
           {(opened === 'choices' || (opened === 'plan' && !isQuiet(kind))) && (
             <Cluster className={styles.foot}>
               {opened === 'plan' && (!hasChoices || message.status === 'scheduled') ? (
-                <Plan campaign={campaign} />
+                <Plan campaign={campaign} message={message} />
               ) : !hasChoices ? (
                 <p className={textStyles.soft}>
                   <StateLine {...stateLine} place={place} line="second" />
@@ -160,12 +160,19 @@ export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitR
   );
 }
 
-/** 'After I put the kettle on, I will walk Biscuit' */
-const Plan = ({ campaign: { kind, planAnchor, planAction, description } }: { campaign: CampaignView }) => (
-  <p className={classNames(textStyles.soft, pageStyles.clamp)}>
-    {planAction ? `${planAnchor ? `${cueWord(kind)} ${planAnchor}, ` : ''}I will ${planAction}` : description}
-  </p>
-);
+/** What the message doesn't say itself: 'After I put the kettle on, I will walk Biscuit', the description or 'Daily, by email'. */
+function Plan({ campaign, message }: { campaign: CampaignView; message: MessageView }) {
+  const { kind, planAnchor, planAction, description, frequency } = campaign;
+  const { by } = infoOf(useDeliveryMethod(campaign.deliveryMethod));
+  const isSaid = (words: string) => message.content.toLowerCase().includes(words.toLowerCase());
+  const plan = planAction && !isSaid(planAction);
+  const text = plan
+    ? `${planAnchor ? `${cueWord(kind)} ${planAnchor}, ` : ''}I will ${planAction}`
+    : isSaid(description)
+      ? `${frequency}, ${by}`
+      : description;
+  return <p className={classNames(textStyles.soft, pageStyles.clamp)}>{text}</p>;
+}
 
 /** Lets the person check, before the first message, that messages arrive. */
 function SendTest({ campaign }: { campaign: CampaignView }) {
