@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import PlusIcon from 'lucide-react/icons/plus';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { UserView } from '../../worker/accounts/accounts.schemas.ts';
 import { leaveSteps, stepInHistory } from '../features/campaign-form/steps.ts';
 import {
@@ -68,9 +68,10 @@ export default function DashboardPage() {
             )}
           </div>
           <div className={styles.tail}>
-            <RecentMessages isOpen={isWide && !isFirst} action={isFirst && newCampaign} />
+            <RecentMessages isOpen={isWide && !isFirst} />
             {active && !isFirst && <StartCampaign />}
             <SuggestionList />
+            {isFirst && newCampaign}
             <Overview />
           </div>
         </Suspense>
@@ -121,7 +122,7 @@ function Overview() {
 }
 
 /** The newest messages of all campaigns, and the next ones if few were sent. */
-function RecentMessages({ isOpen, action }: { isOpen: boolean; action: ReactNode }) {
+function RecentMessages({ isOpen }: { isOpen: boolean }) {
   const { id: userId } = useSignedInUser();
   const isTouched = useFirstUse();
   const { data, isError, refetch } = useQuery({
@@ -160,7 +161,6 @@ function RecentMessages({ isOpen, action }: { isOpen: boolean; action: ReactNode
     <section aria-labelledby="recent-messages">
       <Fold open={isOpen} summary={<h2 id="recent-messages">Recent Messages</h2>}>
         {messages}
-        {action}
       </Fold>
     </section>
   );
