@@ -28,7 +28,7 @@ export async function seed(database: D1Database, campaignCount: number, now: num
         `WITH RECURSIVE person(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM person WHERE n < ?1)
         INSERT INTO users (id, username, username_key, email, email_key, email_hash, email_confirmed_at, timezone, created_at)
         SELECT n, 'person' || n, 'person' || n, 'person' || n || '@example.com', 'person' || n || '@example.com',
-          'hash-of-' || n, ?2, 'Europe/London', ?2 FROM person`,
+          printf('%042dA', n), ?2, 'Europe/London', ?2 FROM person`,
       )
       .bind(userCount, now),
     database
