@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
+import { FormSkeleton } from '../features/campaign-form/form-skeleton.tsx';
 import { BackLink, CampaignNotFound } from '../features/campaigns/campaign-state.tsx';
 import { campaignQuery } from '../features/campaigns/queries.ts';
 import { isGone } from '../lib/api.ts';
@@ -9,7 +10,7 @@ import pageStyles from '../ui/page.module.css';
 import { Skeleton } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
 import styles from './form-pages.module.css';
-import { CampaignFormSkeleton, LazyCampaignForm } from './lazy-campaign-form.tsx';
+import { LazyCampaignForm } from './lazy-campaign-form.tsx';
 
 export default function CampaignEditPage() {
   const id = Number(useParams().id);
@@ -37,7 +38,7 @@ function EditCampaign({ id }: { id: number }) {
           </p>
         )}
       </header>
-      {campaign ? <LazyCampaignForm campaign={campaign} /> : <CampaignFormSkeleton />}
+      {campaign ? <LazyCampaignForm campaign={campaign} /> : <FormSkeleton />}
     </div>
   );
 }

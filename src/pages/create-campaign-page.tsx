@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import CloseIcon from 'lucide-react/icons/x';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Template } from '../../worker/domain.ts';
+import { FormSkeleton } from '../features/campaign-form/form-skeleton.tsx';
 import { stepInHistory } from '../features/campaign-form/steps.ts';
 import { templatesQuery } from '../features/campaigns/queries.ts';
 import { categories } from '../features/templates/categories.ts';
@@ -10,7 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/layout.tsx';
 import { capitalize } from '../ui/words.tsx';
 import styles from './form-pages.module.css';
-import { CampaignFormSkeleton, LazyCampaignForm } from './lazy-campaign-form.tsx';
+import { LazyCampaignForm } from './lazy-campaign-form.tsx';
 
 function startWith({ id, category, style, habit }: Template) {
   const { reason: description, label, icon, hue } = categories[category];
@@ -49,7 +50,7 @@ export default function CreateCampaignPage() {
         />
       </div>
       {templateId !== null && isPending ? (
-        <CampaignFormSkeleton />
+        <FormSkeleton />
       ) : (
         <LazyCampaignForm key={template?.id ?? 'new'} start={template && startWith(template)} />
       )}

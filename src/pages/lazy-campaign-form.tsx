@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { FormSkeleton } from '../features/campaign-form/form-skeleton.tsx';
 import type { CampaignFormOptions } from '../features/campaign-form/use-campaign-form.ts';
 import { refreshUserAfter, useSignedInUser } from '../features/session/session.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { capabilitiesQuery } from '../lib/query-client.ts';
-import { Loading } from '../ui/status.tsx';
 
 /** The campaign form with the parts it takes from other features. Its code and contract load when it is shown. */
 export function LazyCampaignForm(props: Pick<CampaignFormOptions, 'campaign' | 'start'>) {
@@ -28,8 +28,6 @@ export function LazyCampaignForm(props: Pick<CampaignFormOptions, 'campaign' | '
   );
 }
 
-export const CampaignFormSkeleton = () => <Loading what="the form" count={5} height="8rem" />;
-
 const CrisisHelp = lazyPart(() => import('./crisis-help.tsx'));
 
 /** Loads the help too, so that it is there when it is needed. */
@@ -41,7 +39,7 @@ const CampaignForm = lazyPart(
     ]);
     return form;
   },
-  <CampaignFormSkeleton />,
+  <FormSkeleton />,
 );
 
 const PushSettings = lazyPart(async () => (await import('../features/push/push.tsx')).PushSettings);

@@ -156,10 +156,15 @@ test('the form sends all choices and shows the server’s errors at their fields
   await app.card('Read a page').waitFor();
   expect(await app.read('/api/session')).toMatchObject({ carrier: 'verizon' });
 
-  // Ideas can be turned off later, even before the proposal has loaded.
+  // The form waits for the proposal, so that its suggestions don't move what is below them.
   const [{ id } = { id: 0 }] = await app.read<CampaignView[]>('/api/campaigns');
-  await app.hold(/\/api\/proposals$/);
+  const release = await app.hold(/\/api\/proposals$/);
+  const asked = app.page.waitForRequest(/\/api\/proposals$/);
   await app.go(`/campaigns/${id}/edit`);
+  await asked;
+  await app.page.getByText('Loading the form').waitFor();
+  await app.lacks(app.field('Title'));
+  release();
   // Without a plan, it shows that of the starter habit with the same topic.
   await expect.poll(() => app.field('I will').getAttribute('placeholder')).toBe('read ten pages');
   const endOf = async (place: Locator) => {
@@ -167,6 +172,7 @@ test('the form sends all choices and shows the server’s errors at their fields
     return Math.round(x + width);
   };
   expect(await endOf(app.button('Save Changes'))).toBe(await endOf(app.field('Title')));
+  // Ideas can be turned off later.
   await app.checkbox('Send me ideas about reading, too.').uncheck();
   await app.submit('Save Changes', 'Campaign updated!');
   expect(await app.read(`/api/campaigns/${id}`)).toMatchObject({ topic: null });

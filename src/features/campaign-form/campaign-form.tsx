@@ -13,8 +13,9 @@ import { FormError } from '../../ui/status.tsx';
 import { shownToast } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './campaign-form.module.css';
+import { FormSkeleton } from './form-skeleton.tsx';
 import { PlanSentence } from './plan-fields.tsx';
-import { usePreview } from './proposals.ts';
+import { usePreview, useSavedProposal } from './proposals.ts';
 import { hasSteps, useSteps } from './steps.ts';
 import { type CampaignFormOptions, useCampaignForm } from './use-campaign-form.ts';
 import { DescriptionField, LookFields, Starters, TitleField } from './what-fields.tsx';
@@ -46,11 +47,16 @@ const whatFields: readonly string[] = [
 
 const FirstMessages = lazyPart(() => import('./first-messages.tsx'));
 
+/** Waits for what it suggests for the campaign's words, so that nothing moves. */
+export default function CampaignForm(options: CampaignFormOptions) {
+  return useSavedProposal(options.campaign).isLoading ? <FormSkeleton /> : <Form {...options} />;
+}
+
 /**
  * The form of a new campaign (three steps on a phone, three sections on a wider screen) or of an existing one (without
  * steps). What is typed is kept as a draft until it is saved.
  */
-export default function CampaignForm(options: CampaignFormOptions) {
+function Form(options: CampaignFormOptions) {
   const id = useId();
   const shouldFocus = useRef(false);
   const { step, show } = useSteps(() => {

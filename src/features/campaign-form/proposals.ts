@@ -62,6 +62,14 @@ const queryOf = ({ title, description, messageTime, customTime }: Draft) =>
     ...(messageTime === customTimeOption && customTime && { customTime }),
   });
 
+/** The proposal for the words as saved. */
+export const useSavedProposal = (campaign: CampaignView | undefined) =>
+  useQuery({
+    ...(campaign ? queryOf(campaign) : proposalQuery({})),
+    enabled: campaign !== undefined,
+    placeholderData: keepPreviousData,
+  });
+
 /**
  * The proposal for the words being typed, and the kind that applies: the person's choice, except that "danger" can't be
  * overruled. A saved campaign keeps its kind as long as its words suggest the same.
@@ -76,10 +84,7 @@ export function useProposal(
     ...queryOf({ ...draft, title, description }),
     placeholderData: keepPreviousData,
   });
-  const { data: savedProposal } = useQuery({
-    ...queryOf(campaign ?? draft),
-    enabled: campaign !== undefined,
-  });
+  const { data: savedProposal } = useSavedProposal(campaign);
   const savedKind = campaign && campaign.kind !== 'danger' ? campaign.kind : undefined;
   const proposed = proposal?.kind ?? savedKind ?? 'build';
   if (proposed === 'danger') return { kind: 'danger', proposal };
