@@ -231,6 +231,7 @@ const draftText = ({ label, longest }: { label: string; longest: number }) => {
 export const proposalSchema = z.object({
   title: draftText(campaignFields.title),
   description: draftText(campaignFields.description),
+  planAction: planSchema.shape.planAction,
   messageTime: z.enum(messageTimes, 'Please choose a time').optional(),
   customTime: clockTime.nullish(),
 });

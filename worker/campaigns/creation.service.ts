@@ -259,14 +259,15 @@ const hourOf = ({ messageTime, customTime }: ProposalInput): number => {
 };
 
 /** Suggestions while the user types a habit. */
-export function propose(input: ProposalInput): Proposal {
+export function propose({ planAction = null, ...input }: ProposalInput): Proposal {
+  // Not of the plan, because a kind can hide its fields.
   const kind = decideKind(undefined, input);
   const { suggestions, notice } = kind === 'reduce' ? reduceAdvice(input) : { suggestions: [], notice: null };
   return {
     kind,
     helpSection: kind === 'danger' ? helpSectionOf(input) : null,
     doseVerb: doseVerb(input),
-    topic: proposeTopic(kind, input),
+    topic: proposeTopic(kind, { ...input, planAction }),
     anchors: kind === 'reduce' ? [] : cueSuggestions(hourOf(input)),
     actions: suggestions,
     notice,

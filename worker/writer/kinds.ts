@@ -82,9 +82,16 @@ export function reduceAdvice({ title, description }: HabitWords): ReduceAdvice {
   };
 }
 
-/** The topic that title or description suggest, for the user to confirm. Null if its ideas could hurt. */
-export function proposeTopic(kind: HabitKind, { title, description }: HabitWords): HabitTopic | null {
-  const texts = [title, description];
+/**
+ * The topic that the title suggests, or else what the user will do or the description, for the user to confirm. Null if its
+ * ideas could hurt.
+ */
+export function proposeTopic(
+  kind: HabitKind,
+  { title, description, planAction }: HabitWords & { planAction?: string | null },
+): HabitTopic | null {
+  // In `reduce`, the action is what the user does instead.
+  const texts = [title, kind === 'build' ? (planAction ?? '') : '', description];
   if (texts.some((text) => topicless().find(text).length > 0)) return null;
   for (const text of texts) {
     const [first] = topicLists()

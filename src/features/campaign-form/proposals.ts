@@ -50,14 +50,21 @@ export function usePreview(input: string | null) {
   return useQuery(previewQuery(settled === null ? null : (JSON.parse(settled) as NewCampaignInput)));
 }
 
-type Draft = { title: string; description: string; messageTime: string; customTime: string | null };
+type Draft = {
+  title: string;
+  description: string;
+  planAction: string | null;
+  messageTime: string;
+  customTime: string | null;
+};
 
-const MAX_LENGTH = { title: 500, description: 2000 } as const;
+const MAX_LENGTH = { title: 500, description: 2000, planAction: 120 } as const;
 
-const queryOf = ({ title, description, messageTime, customTime }: Draft) =>
+const queryOf = ({ title, description, planAction, messageTime, customTime }: Draft) =>
   proposalQuery({
     title: title.trim().slice(0, MAX_LENGTH.title),
     description: description.trim().slice(0, MAX_LENGTH.description),
+    planAction: (planAction ?? '').trim().slice(0, MAX_LENGTH.planAction),
     messageTime: messageTime as MessageTime,
     ...(messageTime === customTimeOption && customTime && { customTime }),
   });
@@ -80,8 +87,9 @@ export function useProposal(
 ): { kind: HabitKind; proposal: Proposal | undefined } {
   const title = useDebounced(draft.title);
   const description = useDebounced(draft.description);
+  const planAction = useDebounced(draft.planAction);
   const { data: proposal } = useQuery({
-    ...queryOf({ ...draft, title, description }),
+    ...queryOf({ ...draft, title, description, planAction }),
     placeholderData: keepPreviousData,
   });
   const { data: savedProposal } = useSavedProposal(campaign);

@@ -117,7 +117,7 @@ it('English is recognized among other languages', () => {
   expect(seeming).toEqual([...english, 'somebody cuts me off']);
 });
 
-it('a topic is proposed from the title, or else the description, if the kind has it', () => {
+it('a topic is proposed from the title, or else the plan or the description, if the kind has it', () => {
   expectEach((title) => proposeTopic('build', titled(title)), {
     'Walk Biscuit': 'walking',
     'Learn five words of Portuguese': 'languages',
@@ -135,6 +135,16 @@ it('a topic is proposed from the title, or else the description, if the kind has
     'stop drinking': 'alcohol',
   });
   expect(proposeTopic('build', titled('Biscuit', 'We walk around the canal.'))).toBe('walking');
+  const planned = (title: string, planAction: string, description = '') => ({
+    title,
+    description,
+    planAction,
+  });
+  expect(proposeTopic('build', planned('🎻🎻', 'practice my violin', 'Then I read.'))).toBe('music');
+  expect(proposeTopic('build', planned('Read more', 'put away my phone'))).toBe('reading');
+  expect(proposeTopic('build', planned('Sunday', 'call my late uncle’s lawyer'))).toBeNull();
+  // Instead of what should become less, they may do anything.
+  expect(proposeTopic('reduce', planned('Yelling', 'put down my phone and walk'))).toBeNull();
   expect(proposeTopic('reduce', titled('No phone in bed'))).toBe('screens');
   expect(proposeTopic('reduce', titled('Walk past the bakery without buying anything'))).toBeNull();
   expect(proposeTopic('dose', titled('Drink a glass of water with my pills'))).toBeNull();
