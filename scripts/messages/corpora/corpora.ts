@@ -5,11 +5,11 @@ import {
   type HabitKind,
   type HabitTopic,
   habitKinds,
-  habitTopics,
   type MessageStyle,
   messageStyles,
 } from '../../../worker/domain.ts';
 import type { FactCode } from '../../../worker/writer/entries.ts';
+import { proposeTopic } from '../../../worker/writer/kinds.ts';
 import type { Habit } from '../../../worker/writer/writer.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -70,6 +70,7 @@ export type TestCampaign = {
   /** The parts of the plan, by their codes in texts */
   facts?: Facts;
   doseVerb?: DoseVerb | undefined;
+  /** As proposed by the form, unless the user turns it off. */
   topic?: HabitTopic | undefined;
 };
 
@@ -87,7 +88,7 @@ export const campaigns = blocksOf('campaigns.txt').map(({ tags, texts: _, ...wor
     start: Number(start),
     at,
     doseVerb: oneOf(doseVerbs, tags),
-    topic: oneOf(habitTopics, tags),
+    topic: proposeTopic(kind, { ...words, planAction: words.facts.a ?? null }) ?? undefined,
   };
 });
 

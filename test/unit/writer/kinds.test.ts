@@ -150,6 +150,28 @@ it('a topic is proposed from the title, or else the plan or the description, if 
   expect(proposeTopic('dose', titled('Drink a glass of water with my pills'))).toBeNull();
 });
 
+it('common words of other languages suggest a topic', () => {
+  expectEach((title) => proposeTopic('build', titled(title)), {
+    'jeden Tag 10 Seiten lesen': 'reading',
+    'Oma anrufen': 'connecting',
+    'beber agua por la mañana': 'hydration',
+    'escribir en mi diario': 'journaling',
+    'ejercicio diario': 'exercise',
+    'estudar violão meia hora': 'music',
+    'apprendre l’allemand': 'languages',
+    'courir le dimanche': 'running',
+    日記を三行書く: 'journaling',
+    毎朝ストレッチ: 'stretching',
+    'dormir más temprano': 'sleep',
+    'be handy around the house': null,
+  });
+  expectEach((title) => proposeTopic('reduce', titled(title)), {
+    'weniger Zucker': 'sweets',
+    'dejar de fumar': 'smoking',
+    'weniger am Handy': 'screens',
+  });
+});
+
 it('no topic is proposed where its ideas would be about something else, or make light of a loss', () => {
   const titles = phrases(`
     golf course twice a week | run meetings better | phone bank for the campaign | draw blood | clean eating
