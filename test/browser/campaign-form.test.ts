@@ -125,8 +125,8 @@ test('the form sends all choices and shows the server’s errors at their fields
   const sms = { deliveryMethod: 'SMS', phone: '12', carrier: 'verizon' };
   expect(await app.asked(testNotifications, send)).toEqual({ userId, ...sms });
   await app.isTold('Error sending test notification', 'This phone number is wrong');
-  const body = { title: 'Read a page', description: 'One page of a good book' };
-  await app.fillIn({ Title: body.title, Description: body.description });
+  const body = { title: 'One page', description: 'Before the lights go out', planAction: 'read a page' };
+  await app.fillIn({ Title: body.title, Description: body.description, 'I will': body.planAction });
   await app.checkbox('Send me ideas about reading, too.').waitFor();
   await app.choose('3 times per week');
   await app.field('Message time').selectOption('Custom time');
@@ -153,7 +153,7 @@ test('the form sends all choices and shows the server’s errors at their fields
   });
   await app.isTold('Campaign created!', /^First message .+, 9:00\sPM\.$/);
   await app.hasPath('/campaigns');
-  await app.card('Read a page').waitFor();
+  await app.card('One page').waitFor();
   expect(await app.read('/api/session')).toMatchObject({ carrier: 'verizon' });
 
   // The form waits for the proposal, so that its suggestions don't move what is below them.
@@ -165,7 +165,7 @@ test('the form sends all choices and shows the server’s errors at their fields
   await app.page.getByText('Loading the form').waitFor();
   await app.lacks(app.field('Title'));
   release();
-  // Without a plan, it shows that of the starter habit with the same topic.
+  // The example is the plan of the starter habit with the same topic.
   await expect.poll(() => app.field('I will').getAttribute('placeholder')).toBe('read ten pages');
   const endOf = async (place: Locator) => {
     const { x = 0, width = 0 } = (await place.boundingBox()) ?? {};
