@@ -97,15 +97,15 @@ export const MessageCard = memo(function MessageCard({
   const reason = reasonOf(message);
   const title = showCampaign ? message.campaignTitle : label;
   const mayMark = message.kind !== 'closing' && message.localDate <= today && !isAbove;
+  // The label comes first, because 'Sent · Scheduled Message' would look like a contradiction.
   const state = (
     <span>
+      <span className={styles.label}>
+        <span>{label}</span>
+        {' · '}
+      </span>
       <span className={classNames(message.status === 'failed' && styles.failed)}>{statusWord(message)}</span>
       {!showCampaign && message.channel && message.sent && ` ${channels[message.channel].by}`}
-      {/* 'Sent · Scheduled Message' would look like a contradiction. */}
-      <span className={label === 'Scheduled Message' ? textStyles.hidden : styles.label}>
-        {' · '}
-        <span>{label}</span>
-      </span>
     </span>
   );
 
