@@ -125,15 +125,14 @@ function CampaignMenu({ id, campaign, onSend, onGenerate }: Omit<CampaignHeadPro
   );
 }
 
-/** The current week and its focus; after the last one, the grid says enough. */
+/** The current week and its focus; a completed campaign has none. */
 export function WeekProgress({ campaign }: { campaign: CampaignView | undefined }) {
   if (campaign === undefined) return <Skeleton width="min(20rem, 100%)" height="1.5rem" />;
   const { kind, currentWeek, completed } = campaign;
-  if (completed) return null;
   return (
     <p className={textStyles.small}>
       <span>Week {currentWeek} of 12</span>
-      {!isQuiet(kind) && (
+      {!completed && !isQuiet(kind) && (
         <>
           {' '}
           · <span>Current Focus</span>: <span>{weeklyFocus(currentWeek)}</span>
