@@ -98,6 +98,9 @@ test('the demo account’s campaigns are listed and shown as charts and tables',
   await card.sees('Completed', 'Week 12 of 12');
   await look(app);
   await expect.poll(() => card.progress.getAttribute('aria-valuenow')).toBe('100');
+  await card.follow('Manage Read before bed');
+  await app.isAt('Read before bed');
+  await app.sees('Week 12 of 12');
   await app.follow('Analytics');
   const weeks = app.within(app.region('Week by week'));
   await weeks.sees('Home workout');
@@ -111,13 +114,19 @@ test('the demo account’s campaigns are listed and shown as charts and tables',
   await hours.scope.getByRole('rowheader', { name: 'Monday' }).waitFor();
   await hours.sees(/^\d+ at \d+ [AP]M/);
   for (const [name, words] of [
-    ['Completion Rates', /: \d+%$/],
-    ['Campaign Progress', 'Progress (%)'],
+    ['Completion Rates', /^Drink more wate\.\.\.: \d+%$/],
+    ['Campaign Progress', 'Drink more wate...'],
   ] as const) {
     await app.tab(name).click();
     await app.sees(words, 'Individual Campaign Details');
     await look(app, name);
+    const panel = app.page.getByRole('tabpanel', { name });
+    expect((await panel.boundingBox())?.height).toBeGreaterThanOrEqual(400);
   }
+  await app.sees('Progress (%)');
+  await app.tab('Completion Rates').click();
+  const ring = app.page.getByRole('tabpanel').locator('svg').first();
+  expect(await ring.boundingBox()).toMatchObject({ width: 300, height: 300 });
 
   // Resources are collapsed, and the page discloses the affiliate links once.
   await app.follow('Dashboard');

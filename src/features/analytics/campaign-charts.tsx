@@ -12,7 +12,7 @@ import styles from './analytics.module.css';
 import { campaignWeeks, completionData, type Datum, progressData } from './chart-data.ts';
 import chartStyles from './kept-days.module.css';
 
-const waiting = <Skeleton height="10rem" />;
+const waiting = <Skeleton height="400px" />;
 const loadCharts = () => import('./charts.tsx');
 const PieChart = lazyPart(async () => (await loadCharts()).PieChart, waiting);
 const BarChart = lazyPart(async () => (await loadCharts()).BarChart, waiting);

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { HabitDrawing, HabitIcon } from '../../ui/habit-icon.tsx';
-import pageStyles from '../../ui/page.module.css';
 import textStyles from '../../ui/text.module.css';
 import type { Datum } from './chart-data.ts';
 import styles from './charts.module.css';
@@ -17,7 +16,7 @@ export function BarChart({ data, label }: { data: readonly Datum[]; label: strin
         ))}
       </div>
       <ul className={styles.bars} style={{ gridTemplateColumns: `repeat(${data.length}, minmax(0, 1fr))` }}>
-        {data.map(({ id, title, value, hue, icon }) => (
+        {data.map(({ id, title, shortTitle, value, hue, icon }) => (
           <li key={id} data-hue={hue} title={`${title}: ${value}%`} className={styles.bar}>
             <span className={styles.track}>
               <span className={styles.value} style={{ height: `${value}%` }}>
@@ -26,6 +25,7 @@ export function BarChart({ data, label }: { data: readonly Datum[]; label: strin
             </span>
             <span className={styles.name}>
               <HabitIcon icon={icon} />
+              <span>{shortTitle}</span>
             </span>
           </li>
         ))}
@@ -44,9 +44,6 @@ const gap = 0.006;
 const MIN_NAMED_SLICE = 0.06;
 const iconSize = 32;
 
-/** More names would take more room than the ring; the rows of the weeks have them, too. */
-const MAX_NAMES = 12;
-
 export function PieChart({ data }: { data: readonly Datum[] }) {
   const slices = slicesOf(data);
   const only = data.length === 1 ? data[0] : undefined;
@@ -64,17 +61,16 @@ export function PieChart({ data }: { data: readonly Datum[] }) {
           </text>
         )}
       </svg>
-      {data.length <= MAX_NAMES && (
-        <ul className={styles.names}>
-          {data.map(({ id, title, value, hue, icon }) => (
-            <li key={id} data-hue={hue} style={{ '--rate': `${value}%` } as CSSProperties}>
-              <HabitIcon icon={icon} />
-              <span className={pageStyles.clamp}>{title}</span>
-              {!only && <strong>{value}%</strong>}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.names}>
+        {data.map(({ id, title, shortTitle, value, hue, icon }) => (
+          <li key={id} data-hue={hue} style={{ '--rate': `${value}%` } as CSSProperties}>
+            <HabitIcon icon={icon} />
+            <span title={title}>
+              {shortTitle}: <strong>{value}%</strong>
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
