@@ -75,8 +75,6 @@ export function useZodForm<Values extends FormValues, Input>({
   const [serverErrors, setServerErrors] = useState<FieldErrors<Values>>({});
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  /** `busy` changes only with the next render, and a second submit may come before it. */
-  const isSubmitting = useRef(false);
   const [attempts, setAttempts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
 
@@ -140,8 +138,6 @@ export function useZodForm<Values extends FormValues, Input>({
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isSubmitting.current) return;
-    isSubmitting.current = true;
     const typed = typedIn(form.current);
     const sent: Values = { ...values, ...typed };
     setEdits((before) => ({ ...before, ...typed }));
@@ -160,7 +156,6 @@ export function useZodForm<Values extends FormValues, Input>({
     } catch (failure) {
       showFailure(failure);
     } finally {
-      isSubmitting.current = false;
       setBusy(false);
     }
   }

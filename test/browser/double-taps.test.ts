@@ -61,7 +61,8 @@ test('a double tap or a held key marks a day once, and sends a message once', as
   expect(marks).toHaveLength(7);
 
   // A message is sent once, even if it is pressed twice or its response is lost.
-  const calls = app.requests(/\/api\/(send-message|campaigns\/\d+\/regenerate-messages)$/, 'POST');
+  const sendAndRegenerate = /\/api\/(send-message|campaigns\/\d+\/regenerate-messages)$/;
+  const calls = app.requests(sendAndRegenerate, 'POST');
   const dialog = app.dialog('Send Manual Message');
   const isSentOnce = async (words: string) => {
     await app.isTold('Message sent');
@@ -71,10 +72,15 @@ test('a double tap or a held key marks a day once, and sends a message once', as
   };
   await app.fromMenu('Send Manual Message');
   await dialog.fill('Message', 'My own words');
-  await dialog.pressTwice('Send Message');
+  let release = await app.hold(sendAndRegenerate);
+  await dialog.button('Send Message').dblclick();
+  release();
   await isSentOnce('My own words');
   await app.fromMenu('Regenerate Messages');
-  await app.alert('Regenerate Messages').pressTwice('Regenerate');
+  await app.letThrough();
+  release = await app.hold(sendAndRegenerate);
+  await app.alert('Regenerate Messages').button('Regenerate').dblclick();
+  release();
   await app.isTold('Messages regenerated');
   expect(calls).toHaveLength(2);
 
@@ -108,9 +114,7 @@ test('a double tap in the form goes one step further and creates no campaign', a
   await app.isIdle();
   expect(created).toEqual([]);
 
-  await app.page.evaluate(() => {
-    for (const _ of [1, 2]) document.querySelector<HTMLElement>('button[type="submit"]')?.click();
-  });
+  await exactly(app, 'Create Campaign').dblclick();
   await app.isTold('Campaign created!');
   expect(created).toHaveLength(1);
 });

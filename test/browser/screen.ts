@@ -66,13 +66,6 @@ function partOf<Scope extends Page | Locator>(scope: Scope) {
     progress: scope.getByRole('progressbar'),
     press: (name: Name) => button(name).first().click(),
     openSection: (name: Name) => region(name).locator('summary').first().press('Enter'),
-    /** The second click comes before the page can react to the first. */
-    pressTwice: (name: Name) =>
-      button(name)
-        .first()
-        .evaluate((element) => {
-          for (const _ of [1, 2]) element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-        }),
     follow: (name: Name) => link(name).first().click(),
     /** Opens a menu and chooses an item. */
     async fromMenu(name: string, menu: Name = /^(?:More: |Campaign actions$)/) {

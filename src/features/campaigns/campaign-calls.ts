@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { planFields } from '../../../worker/campaign-fields.ts';
 import type {
   ActiveCampaignView,
@@ -13,7 +14,6 @@ import type { DeliveryMethod } from '../../../worker/channels.ts';
 import type { Question, Size } from '../../../worker/domain.ts';
 import { api, idParam, unwrap, unwrapDelete } from '../../lib/api.ts';
 import { campaignsQuery, queryClient, refreshProgress } from '../../lib/query-client.ts';
-import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { writeDraft } from '../../lib/storage.ts';
 import { showError, type ToastText, toast, toastSuccess } from '../../ui/toast.ts';
 import { fieldAskedBy } from './plan-parts.ts';
@@ -61,7 +61,7 @@ export type CampaignChange = {
 };
 
 export function useCampaignChange() {
-  const { mutate, isPending, variables } = useSingleMutation({
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ change }: CampaignChange) => change(),
     onSuccess: (changed, { done }) => {
       if (done) toast({ ...(typeof done === 'string' ? { title: done } : done(changed)), kind: 'success' });
@@ -90,7 +90,7 @@ export function useAnswers(
   question: Question | null,
   onSuccess: (answered: QuestionAnswered, answer: string | null) => void,
 ) {
-  const { mutate, isPending } = useSingleMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: (answer: QuestionAnswer) => answerQuestion(campaign.id, answer),
     onSuccess: (answered, { question, answer }) => {
       writeDraft(answerDraft(campaign.id, question), null);
@@ -121,7 +121,7 @@ type TestContact = { userId: number; deliveryMethod: DeliveryMethod; phone: stri
 
 /** Sends a test, to the phone for texts. */
 export const useTestNotification = () =>
-  useSingleMutation({
+  useMutation({
     mutationFn: ({ userId, deliveryMethod, phone, carrier }: TestContact) => {
       const contact = deliveryMethod === 'SMS' ? { phone, carrier } : {};
       return unwrap(api['test-notification'].$post({ json: { userId, deliveryMethod, ...contact } }));

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import CalendarIcon from 'lucide-react/icons/calendar';
 import StopIcon from 'lucide-react/icons/circle-stop';
 import LeafIcon from 'lucide-react/icons/leaf';
@@ -9,7 +9,6 @@ import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { refusalMessage } from '../../lib/api.ts';
 import { formatWeekday } from '../../lib/days.ts';
 import { useIsPageOpen } from '../../lib/hooks.ts';
-import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -50,7 +49,7 @@ export default function CampaignDialog({ id, campaign, dialog, onClose }: Campai
 function DeleteDialog({ id, campaign, onClose }: Omit<CampaignDialogProps, 'dialog'>) {
   const navigate = useNavigate();
   const isPageOpen = useIsPageOpen();
-  const remove = useSingleMutation({
+  const remove = useMutation({
     mutationFn: () => deleteCampaign(id),
     onSuccess: () => {
       onClose();
@@ -82,7 +81,7 @@ function RegenerateDialog({ campaign, action, onClose }: OfCampaign & { action: 
   const failure = isUndo
     ? 'That could not be undone. Please try again.'
     : 'Failed to regenerate messages. Please try again.';
-  const run = useSingleMutation({
+  const run = useMutation({
     mutationFn: () => regenerate(id, action),
     onSuccess: () => {
       onClose();

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { planFields } from '../../../worker/campaign-fields.ts';
@@ -10,7 +11,6 @@ import {
 import { todayIn } from '../../lib/dates.ts';
 import { formatWeekday } from '../../lib/days.ts';
 import { useIsPageOpen } from '../../lib/hooks.ts';
-import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useDraft, writeDraft } from '../../lib/storage.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
@@ -82,7 +82,7 @@ export function RepeatDialog({ campaign, title, levelUp, onClose }: RepeatDialog
     writeDraft(draftKey, null);
     onClose();
   };
-  const repeat = useSingleMutation({
+  const repeat = useMutation({
     mutationFn: (start: RepeatStart) => {
       const action = step.trim();
       // Without a next step, it is a plain repeat.

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import SendIcon from 'lucide-react/icons/send';
 import { useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
@@ -14,7 +14,6 @@ import { api, idParam, isGone, refusalMessage, unwrap, unwrapDelete } from '../.
 import { formatInstant } from '../../lib/dates.ts';
 import { keyedCall } from '../../lib/keyed-call.ts';
 import { refreshProgress } from '../../lib/query-client.ts';
-import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { readDraft, writeDraft } from '../../lib/storage.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
@@ -76,7 +75,7 @@ export function ReplaceDialog({ message, onClose }: OfMessage) {
 }
 
 export function DeleteDialog({ message, onClose }: OfMessage) {
-  const remove = useSingleMutation({
+  const remove = useMutation({
     mutationFn: () => unwrapDelete(api.messages[':id'].$delete(idParam(message.id))),
     onSuccess: () => {
       toastSuccess('Success', 'Message deleted successfully');

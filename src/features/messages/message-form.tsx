@@ -1,8 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import SparkleIcon from 'lucide-react/icons/sparkles';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_CONTENT_LENGTH } from '../../../worker/messages/messages.schemas.ts';
 import { refusalMessage } from '../../lib/api.ts';
-import { useSingleMutation } from '../../lib/single-mutation.ts';
 import type { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormActions } from '../../ui/dialog.tsx';
@@ -65,7 +65,7 @@ export function MessageForm({
   const text = form.values.content;
   const setText = (content: string) => form.setValue('content', content);
   const [alternative, setAlternative] = useState<AlternativeText | null>(null);
-  const write = useSingleMutation({
+  const write = useMutation({
     mutationFn: (_before: string) => generateText(task),
     onSuccess: (generated, before) => {
       if (box.current !== null && box.current.value !== before) {

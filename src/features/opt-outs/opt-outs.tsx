@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import BellOffIcon from 'lucide-react/icons/bell-off';
 import { useId } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
@@ -7,7 +7,6 @@ import type { OptOutView } from '../../../worker/delivery/delivery.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { optOutsQuery, queryClient, refreshProgress } from '../../lib/query-client.ts';
-import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Card } from '../../ui/layout.tsx';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
 import { ErrorState } from '../../ui/status.tsx';
@@ -47,7 +46,7 @@ const actions = { text: null, link: 'Email me a link', settings: 'Turn back on' 
 function StoppedItem({ stop }: { stop: OptOutView }) {
   const { timezone } = useSignedInUser();
   const isByLink = stop.lift === 'link';
-  const lift = useSingleMutation({
+  const lift = useMutation({
     mutationFn: async () => {
       if (isByLink) await unwrap(api['opt-outs'].link.$post());
       else await unwrap(api['opt-outs']['returned-texts'].$delete());

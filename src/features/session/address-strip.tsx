@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
-import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
@@ -14,12 +13,12 @@ import { storeUser, useSignedInUser } from './session.ts';
 export default function AddressStrip() {
   const user = useSignedInUser();
   const onError = (error: unknown) => showError(error, 'That didn’t work. Please try again.');
-  const again = useSingleMutation({
+  const again = useMutation({
     mutationFn: () => unwrap(api['email-confirmations'].$post()),
     onSuccess: ({ email }) => toastSuccess('Sent again', `Please check your inbox at ${email}.`),
     onError,
   });
-  const keep = useSingleMutation({
+  const keep = useMutation({
     mutationFn: () => unwrap(api.account['pending-email'].$delete()),
     onSuccess: storeUser,
     onError,

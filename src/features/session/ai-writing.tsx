@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import FeatherIcon from 'lucide-react/icons/feather';
 import { api, idParam, unwrap } from '../../lib/api.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
-import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { SettingsSection } from '../../ui/settings.tsx';
 import { toastError } from '../../ui/toast.ts';
@@ -11,7 +10,7 @@ import { storeUser, useSignedInUser } from './session.ts';
 export default function AiWriting() {
   const user = useSignedInUser();
   const { data: capabilities } = useQuery(capabilitiesQuery);
-  const save = useSingleMutation({
+  const save = useMutation({
     mutationFn: (aiWriting: boolean) =>
       unwrap(api.users[':id'].$put({ ...idParam(user.id), json: { aiWriting } })),
     onSuccess: storeUser,

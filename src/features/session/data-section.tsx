@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import ArchiveIcon from 'lucide-react/icons/archive';
 import CopyIcon from 'lucide-react/icons/copy';
 import TrashIcon from 'lucide-react/icons/trash';
@@ -6,7 +6,6 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { queryClient, refreshProgress } from '../../lib/query-client.ts';
-import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
@@ -86,7 +85,7 @@ export function DataSection() {
 
 function Import() {
   const input = useRef<HTMLInputElement>(null);
-  const upload = useSingleMutation({
+  const upload = useMutation({
     mutationFn: importFile,
     onSuccess: ({ imported, skipped }) => {
       const campaigns = imported === 1 ? '1 campaign' : `${imported} campaigns`;
@@ -128,7 +127,7 @@ function Import() {
 
 function Calendar() {
   const { data, isError, refetch } = useQuery(calendarQuery);
-  const change = useSingleMutation({
+  const change = useMutation({
     mutationFn: async (action: 'renew' | 'remove') => {
       if (action === 'renew') return unwrap(api.account.calendar.$post());
       await unwrap(api.account.calendar.$delete());

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import {
   emailSchema,
@@ -9,7 +9,6 @@ import {
 import { type ProviderName, signInProviders } from '../../../worker/domain.ts';
 import { api, statusOf, unwrap } from '../../lib/api.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
-import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions, FormActions } from '../../ui/dialog.tsx';
@@ -162,7 +161,7 @@ type CurrentPasswordProps = {
 
 /** Asks for the current password, or for a passkey in its place, whose answer is valid for one attempt. */
 function CurrentPassword({ isProven, hasPasskeys, onPasskey, input, error }: CurrentPasswordProps) {
-  const ask = useSingleMutation({
+  const ask = useMutation({
     mutationFn: async () => (await import('./passkey.ts')).answerWithPasskey(),
     onSuccess: (answer) => answer && onPasskey(answer),
     onError: (failure) => showError(failure, 'That passkey didn’t work'),
@@ -192,7 +191,7 @@ function UnlinkDialog({ user, provider, onClose }: DialogProps & { provider: Pro
     : otherProvider
       ? `${signInProviders[otherProvider].name} account`
       : 'passkey';
-  const unlink = useSingleMutation({
+  const unlink = useMutation({
     mutationFn: () =>
       unwrap(api.users[':id'][':provider'].$delete({ param: { id: String(user.id), provider } })),
     onSuccess: ({ user: unlinked, grant }) => {

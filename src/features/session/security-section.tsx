@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import LockIcon from 'lucide-react/icons/lock';
 import DevicesIcon from 'lucide-react/icons/monitor-smartphone';
 import type { ComponentProps } from 'react';
@@ -10,7 +10,6 @@ import { formatInstant } from '../../lib/dates.ts';
 import { useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { ConfirmDialog, Dialog, FormActions } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
@@ -182,7 +181,7 @@ function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
 }
 
 function RemovePasskeyDialog({ passkey, onClose }: { passkey: PasskeyView; onClose: () => void }) {
-  const remove = useSingleMutation({
+  const remove = useMutation({
     mutationFn: () => unwrap(api.passkeys[':passkey'].$delete({ param: { passkey: passkey.id } })),
     onSuccess: async () => {
       await refreshPasskeys();
@@ -211,7 +210,7 @@ const sessionsQuery = queryOptions({
 export function SessionsSection() {
   const { timezone } = useSignedInUser();
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery);
-  const end = useSingleMutation({
+  const end = useMutation({
     mutationFn: async (session: SessionView | 'others') => {
       if (session === 'others') await unwrap(api.sessions.$delete());
       else await unwrap(api.sessions[':session'].$delete({ param: { session: session.id } }));

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import GlobeIcon from 'lucide-react/icons/globe';
 import MailIcon from 'lucide-react/icons/mail';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -9,7 +9,6 @@ import { mayFallBack } from '../../../worker/delivery/opt-outs.rules.ts';
 import { api, idParam, unwrap, userMessage } from '../../lib/api.ts';
 import { keepZone } from '../../lib/dates.ts';
 import { campaignsQuery, capabilitiesQuery, optOutsQuery, refreshProgress } from '../../lib/query-client.ts';
-import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -150,12 +149,12 @@ export function PhoneStrip() {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | undefined>();
   const phone = user.phone;
-  const send = useSingleMutation({
+  const send = useMutation({
     mutationFn: (to: string) => unwrap(api['phone-confirmations'].$post({ json: { phone: to } })),
     onMutate: () => setError(undefined),
     onError: (failure) => showError(failure, 'The code could not be sent. Please try again.'),
   });
-  const finish = useSingleMutation({
+  const finish = useMutation({
     mutationFn: () => unwrap(api['phone-confirmations'].finish.$post({ json: { code } })),
     onSuccess: (confirmed) => {
       storeUser(confirmed);

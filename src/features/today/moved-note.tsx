@@ -1,8 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, idParam, unwrap } from '../../lib/api.ts';
 import { cityOf, keepZone, ownZone, zoneTime } from '../../lib/dates.ts';
 import { refreshProgress } from '../../lib/query-client.ts';
-import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Cluster } from '../../ui/layout.tsx';
 import { showError, toastSuccess } from '../../ui/toast.ts';
@@ -15,7 +15,7 @@ export default function MovedNote() {
   const { id, timezone } = user;
   const here = ownZone();
   const [dismissed, setDismissed] = useState(false);
-  const move = useSingleMutation({
+  const move = useMutation({
     mutationFn: () => unwrap(api.users[':id'].$put({ ...idParam(id), json: { timezone: here } })),
     onSuccess: (user) => {
       storeUser(user);
