@@ -1,6 +1,6 @@
 import type { HabitKind, Position } from '../domain.ts';
 import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
-import { type History, type PastMessage, weakWeekday } from './history.ts';
+import { type History, isStrongWeekday, type PastMessage, weakWeekday } from './history.ts';
 
 /** Situations that a message can respond to at send time, most important first. */
 export const conditions = [
@@ -15,6 +15,7 @@ export const conditions = [
   'three',
   'number',
   'gapday',
+  'goodday',
   'runs',
   'quiet',
   'nomark',
@@ -121,6 +122,11 @@ const rules: Record<Condition, Rule> = {
     kinds: all,
     cooldown: 28,
     test: ({ history, week }) => history.daily && week >= 5 && isNear(weakWeekday(history), history.today),
+  },
+  goodday: {
+    kinds: all,
+    cooldown: 28,
+    test: ({ history, week }) => history.daily && week >= 5 && isStrongWeekday(history),
   },
   runs: {
     kinds: ['build'],

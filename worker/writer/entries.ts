@@ -28,6 +28,7 @@ const valueNames = [
   'missed',
   'streak',
   'lastday',
+  'weekday',
   'weekdays',
   'endday',
   'time',

@@ -122,6 +122,15 @@ function countAtEnd<Day>(days: readonly Day[], is: (day: Day) => boolean): numbe
   return days.length - 1 - lastOther;
 }
 
+/** Whether today's weekday was marked the last four times, unlike most other days of those weeks. */
+export function isStrongWeekday({ settled, today }: History): boolean {
+  const isToday = ({ localDate }: PastMessage) => isoWeekday(localDate) === isoWeekday(today);
+  const same = settled.filter(isToday).slice(-4);
+  const others = settled.filter((day) => !isToday(day)).slice(-24);
+  const doneOthers = others.filter(({ done }) => done).length;
+  return same.length === 4 && same.every(({ done }) => done) && doneOthers / others.length <= 0.75;
+}
+
 /**
  * The next weekday that was missed at least three of the last four times, including the last, while other days go well.
  */

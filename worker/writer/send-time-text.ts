@@ -138,6 +138,7 @@ export function textValues(
       ? {}
       : { lastday: { text: latest === addDays(today, -1) ? 'yesterday' : weekdayName(latest) } }),
     ...(weak === null ? {} : { weekdays: { text: `${weekdayNames[weak - 1]}s` } }),
+    weekday: { text: weekdayName(today) },
     endday: { text: weekdayName(lastDate) },
     time: { text: minuteInWords(sendMinute) },
   };

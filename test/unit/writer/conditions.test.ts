@@ -136,6 +136,16 @@ it('a weekday that is often missed is mentioned that day or the day before, from
   expect(build('(dddmddd)7 ff', { week: 8, sent: { 24: 'gapday' } })).toBe(null);
 });
 
+it('a weekday marked four times in a row, unlike most other days, is mentioned that day, from week 5, every 28 days', () => {
+  const ask = (days: string) => build(days, { week: 5 });
+  expectEach(ask, { '(ddmdmdd)4': 'goodday', '(ddmdmdd)3': null, 'mdmdmdd(ddmdmdd)3': null });
+  expect(ask('(ddmdddd)4')).toBe(null);
+  expect(build('(ddmdmdd)4', { week: 4 })).toBe(null);
+  expect(weekly('(dm)8', { week: 6 })).not.toBe('goodday');
+  expect(build('(ddmdmdd)8', { week: 9, sent: { 28: 'goodday' } })).toBe('goodday');
+  expect(build('(ddmdmdd)8', { week: 9, sent: { 29: 'goodday' } })).not.toBe('goodday');
+});
+
 it('a habit that runs by itself is mentioned from week 8: 12 of 14 days, on a plain day, or six of six', () => {
   const plain = { week: 8, plain: true };
   expectEach((days) => build(days, plain), { d5md3sd4: 'runs', md4md3sd4: null, md5md3sd4: 'runs' });

@@ -54,6 +54,7 @@ it('the values of a message name the latest day, a weekday that is often missed,
   const numbers = { done: { text: '6', words: 'six' }, due: { text: '8', words: 'eight' } };
   expect(values('md6m')).toMatchObject({ ...numbers, endday: { text: 'Sunday' }, time: { text: '8 PM' } });
   expectEach((days) => values(days).lastday?.text, { dm: 'yesterday', dmhf: 'Tuesday', '': undefined });
+  expect(values('d').weekday).toEqual({ text: 'Tuesday' });
   expect(values('ddm', threeAWeek).lastday).toEqual({ text: 'Saturday' });
   expectEach((days) => values(days).weekdays?.text, { '(dddmddd)4': 'Thursdays', d28: undefined });
   const words = (minute: string) => minuteInWords(Number(minute));
