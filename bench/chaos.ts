@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { openMigratedDatabase } from '../scripts/local/local-database.ts';
 import { projectFolder } from '../scripts/local/project.ts';
 import { serveBuilt } from '../scripts/local/serve-built.ts';
+import { OVERDUE_AFTER } from '../worker/delivery/campaign-schedules.ts';
 import { startMailService } from './mail-service.ts';
 import { seed } from './seed.ts';
 
@@ -29,10 +30,10 @@ const port = 5207;
 const MAIL_DELAY = 150;
 /** How long the app runs before each kill, in milliseconds. */
 const LIFE = { min: 1_000, max: 8_000 };
-/** The time between two messages in milliseconds, so that they become due throughout the run. */
-const SPREAD = (kills * (LIFE.min + LIFE.max)) / 2 / messages;
-/** The cron job wakes campaigns that are overdue by this much. */
-const OVERDUE = 5 * 60_000;
+/** How long the app takes to start, at least, in milliseconds. */
+const START = 1000;
+/** The time between two messages in milliseconds, so that the cron job finds them overdue throughout the run. */
+const SPREAD = (kills * (START + (LIFE.min + LIFE.max) / 2)) / messages;
 
 if (options.app !== undefined) await runApp(options.app);
 else await runChaos();
@@ -56,7 +57,8 @@ async function runApp(state: string): Promise<void> {
   });
   process.stdout.write('ready\n');
   for (;;) {
-    await app.runCron();
+    // On a busy machine, a connection sometimes breaks.
+    await app.runCron().catch(({ message }) => console.error(message));
     await wait(300);
   }
 }
@@ -96,15 +98,17 @@ async function runChaos(): Promise<void> {
     .prepare(
       `UPDATE deliveries SET due_at = ?1 + campaign_id * ${Math.round(SPREAD)} WHERE id IN (${first}) RETURNING id, identifier`,
     )
-    .bind(now - OVERDUE)
+    .bind(now - OVERDUE_AFTER)
     .all<{ id: number; identifier: string }>();
   await before.close();
 
   const begin = Date.now();
+  let idle = 0;
   for (let killed = 0; killed < kills; killed += 1) {
     const app = await startApp(state, mail.origin);
     await wait(LIFE.min + Math.random() * (LIFE.max - LIFE.min));
     await kill(app);
+    if (arrived.size === due.length) idle += 1;
     console.log(`${killed + 1} kills, ${arrived.size} of ${due.length} messages arrived`);
   }
   const last = await startApp(state, mail.origin);
@@ -131,5 +135,6 @@ async function runChaos(): Promise<void> {
   console.log(`${due.length} messages, ${kills} kills, ${Math.round((Date.now() - begin) / 1000)} s`);
   console.log(`lost: ${lost.length}; under another identifier: ${unexpected.length}`);
   console.log(`sent again under the same identifier: ${twice}; recorded: ${JSON.stringify(statuses)}`);
-  process.exit(lost.length + unexpected.length === 0 ? 0 : 1);
+  if (idle > kills / 5) console.log(`${idle} kills came after the last message, so this run proves little`);
+  process.exit(lost.length + unexpected.length === 0 && idle <= kills / 5 ? 0 : 1);
 }

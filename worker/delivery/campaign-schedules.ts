@@ -50,7 +50,7 @@ export async function forgetSchedule({ schedules, log }: ScheduleDeps, campaignI
 /** The most campaigns that one healing run wakes; the next run continues. */
 const MAX_HEALED = 500;
 /** In milliseconds. If a delivery is this late, its alarm was lost or keeps failing. */
-const OVERDUE_AFTER = MINUTE;
+export const OVERDUE_AFTER = MINUTE;
 
 /**
  * ?1 due before, ?2 limit. In random order, so that campaigns that stay broken can't keep the others from their turn.
