@@ -29,6 +29,14 @@ const mayHaveArrived: Record<string, (due: DueMessage) => Promise<unknown>> = {
     await due.providerWill({ kind: 'hang' });
     await untilTimeLimit(due, () => due.fire());
   },
+  'whose connection broke': async (due) => {
+    await due.providerWill({ kind: 'lost' });
+    await due.fire();
+  },
+  'that a gateway got no response for': async (due) => {
+    await due.providerWill({ kind: 'status', status: 504 });
+    await due.fire();
+  },
   'whose object crashed': crashWhileSending,
 };
 

@@ -185,14 +185,14 @@ function causeOf(outcome: Outcome): SkipCause | null {
   return outcome.kind === 'retry' && outcome.isOverCeiling ? 'ceiling' : null;
 }
 
-/** For a delivery that a provider may have accepted: an attempt was lost in a crash, or not answered in time. */
+/** For a delivery that a provider may have accepted: an attempt was lost in a crash, or not answered. */
 export const outcomeUnknown = 'We don’t know whether this was delivered';
 
 export type Attempt = {
   /** Only for an attempt that was lost in a crash, before the delivery's current one. */
   attempt?: number;
   channel: ChannelName;
-  /** 'skipped' if nothing was sent, 'unknown' if the outcome was lost in a crash or the provider didn't answer in time. */
+  /** 'skipped' if nothing was sent, 'unknown' if the outcome was lost in a crash or the provider didn't answer. */
   outcome: Outcome['kind'] | 'skipped' | 'unknown';
   error: string | null;
   providerId: string | null;

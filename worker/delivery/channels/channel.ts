@@ -48,7 +48,7 @@ export type Outcome =
       reason: string;
       /** The provider's Retry-After, in epoch milliseconds. */
       notBefore?: number;
-      /** The provider didn't answer in time, so it may have accepted the message. */
+      /** The provider was called and no answer came back, so it may have accepted the message. */
       isUnanswered?: true;
       /** No provider was called: the instance has reached its daily ceiling. */
       isOverCeiling?: true;
@@ -91,20 +91,21 @@ type ProviderCall<Special> = {
  * Never throws: every error is an outcome. Follows no redirects, which could send our key or the user's words elsewhere.
  */
 export async function callProvider<Special = never>(call: ProviderCall<Special>): Promise<Outcome | Special> {
-  const notReached = { kind: 'retry', reason: `${call.what} could not be reached` } as const;
   try {
     const request = await call.request;
     return await withinTime(call.timeLimit, (signal) =>
-      callOnce(call, request, signal).catch(() =>
-        signal.aborted
-          ? { kind: 'retry', reason: `${call.what} did not answer in time`, isUnanswered: true }
-          : notReached,
-      ),
+      callOnce(call, request, signal).catch(() => unanswered(call, signal.aborted ? ' in time' : '')),
     );
   } catch {
-    return notReached;
+    return { kind: 'retry', reason: `${call.what} could not be reached` };
   }
 }
+
+const unanswered = ({ what }: { what: string }, inTime = '') =>
+  ({ kind: 'retry', reason: `${what} did not answer${inTime}`, isUnanswered: true }) as const;
+
+/** A gateway, or Cloudflare (https://developers.cloudflare.com/support/troubleshooting/http-status-codes/), got no answer. */
+const unansweredStatuses: readonly number[] = [502, 504, 520, 524];
 
 async function callOnce<Special>(
   call: ProviderCall<Special>,
@@ -118,6 +119,7 @@ async function callOnce<Special>(
   // An unread body keeps one of the Worker's six connections open.
   await response.body?.cancel().catch(() => undefined);
   if (reported !== null) return reported;
+  if (unansweredStatuses.includes(response.status)) return unanswered(call);
   if (call.refusedStatuses.includes(response.status)) {
     return { kind: 'refused', reason: `${call.what} refused the message` };
   }
