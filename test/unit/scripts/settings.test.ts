@@ -4,45 +4,9 @@ import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
 import { z } from 'zod';
-import { customDomainOf, type Production, settingProblems } from '../../../scripts/deploy.ts';
 import { missingSecrets, newLocalSecrets } from '../../../scripts/local/local-secrets.ts';
 import { isSecretFile } from '../../../scripts/vite-plugins.ts';
 import { readSettings, settingsSchema } from '../../../worker/platform/settings.ts';
-
-const ready: Production = {
-  databases: [{ database_id: '3b6a2f0e-7a63-4a51-9c2e-0d7f1d1f5a10' }],
-  vars: { ENVIRONMENT: 'production', APP_ORIGIN: 'https://habits.app' },
-  secrets: ['SESSION_SECRET'],
-};
-
-const told = (change: Partial<Production>, vars: Record<string, unknown> = {}) =>
-  settingProblems({ ...ready, ...change, vars: { ...ready.vars, ...vars } }).join('\n');
-
-test('a deployment is refused with the reason if settings are missing or wrong, and else ready', () => {
-  expect(told({})).toBe('');
-  // A dry run doesn't ask Cloudflare for the secrets.
-  expect(told({ secrets: null })).toBe('');
-  const secrets = ['SESSION_SECRET', 'MAILCHANNELS_API_KEY'];
-  const mail = { MAIL_FROM: 'coach@habits.app', MAIL_POSTAL_ADDRESS: '1 Street, Town' };
-  expect(told({ secrets }, mail)).toBe('');
-  // Other settings may be stored as secrets too.
-  expect(told({ secrets: [...secrets, ...Object.keys(mail)] })).toBe('');
-
-  const database_id = '00000000-0000-0000-0000-000000000000';
-  expect(told({ databases: [{ database_id }] })).toMatch(/^database_id:/);
-  for (const origin of ['https://habits.example.com', 'http://habits.app'])
-    expect(told({}, { APP_ORIGIN: origin })).toMatch(/^APP_ORIGIN:/);
-  expect(told({}, { ENVIRONMENT: 'development' })).toMatch(/^ENVIRONMENT:/);
-  expect(told({ secrets: [] })).toMatch(/^SESSION_SECRET: `npx wrangler secret put/);
-  const half = /MAILCHANNELS_API_KEY is set, so MAIL_FROM and MAIL_POSTAL_ADDRESS must be set too/;
-  expect(told({ secrets })).toMatch(half);
-  expect(told({}, { MAIL_FROM: 'no address' })).toMatch(/MAIL_FROM/);
-});
-
-test("the app's address becomes the Worker's domain, unless it is one of Cloudflare's own", () => {
-  expect(customDomainOf('https://habits.app')).toBe('habits.app');
-  expect(customDomainOf('https://better-habits.somebody.workers.dev')).toBe(null);
-});
 
 test('the platform logs no request URLs, since they contain message tokens and sign-in codes', () => {
   const { observability } = unstable_readConfig({ config: 'wrangler.toml', env: 'production' });
