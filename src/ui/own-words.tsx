@@ -38,8 +38,8 @@ export function OwnWords({ content, ranges }: OwnWordsProps) {
   return [...parts, content.slice(at)];
 }
 
-/** The most lines of a message that a phone shows in full. Of a longer one, it shows four, and the rest on demand. */
-const maxLines = 5;
+/** The most lines of a message that a phone shows at once; the rest on demand. */
+const maxLines = 4;
 
 type MessageTextProps = {
   message: Pick<MessageView, 'content' | 'ownWords'>;
