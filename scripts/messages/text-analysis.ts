@@ -15,7 +15,7 @@ type Words = Pick<Habit, 'title' | 'description' | 'facts'>;
 export function withoutPlanLine({ content, ownWords }: Text): Text {
   const [start] = ownWords.at(-1) ?? [0];
   const line = content.lastIndexOf('\n');
-  return line >= 0 && /^(Your plan|For today): “$/.test(content.slice(line + 1, start))
+  return line >= 0 && /^(Your plan|Small version|For today): “$/.test(content.slice(line + 1, start))
     ? { content: content.slice(0, line), ownWords: ownWords.slice(0, -1) }
     : { content, ownWords };
 }

@@ -4,6 +4,7 @@ import { type Content, contentFor, withOwnWords, withTopic } from './content.ts'
 import { type Entry, type FactCode, factCodes, needsOf } from './entries.ts';
 import { isForeign } from './facts.rules.ts';
 import {
+  type Facts,
   type FilledText,
   fillFacts,
   fillValues,
@@ -48,9 +49,9 @@ export function writeBuiltIn(task: WritingTask): WrittenText[] {
   });
   return texts.map(({ entry, slotIndex, ...text }, at) => ({
     slotIndex,
-    ...(isGoodbye(slots[at]) || entry.anyLanguage ? text : withPlanLine(text, task.habit)),
-    short: task.habit.inOtherLanguage
-      ? (planLine(task.habit.facts) ?? null)
+    ...(isGoodbye(slots[at]) || entry.anyLanguage ? text : withPlanLine(text, habit, entry)),
+    short: habit.inOtherLanguage
+      ? (planLine(factsToSay(habit, entry)) ?? null)
       : shortOf(entry, quotable(habit)),
     entry: entry.key,
     condition: slots[at]?.position ?? null,
@@ -60,9 +61,21 @@ export function writeBuiltIn(task: WritingTask): WrittenText[] {
 /** After a goodbye, the plan would sound like an order. */
 const isGoodbye = (slot: ProgramSlot | undefined) => slot?.position === 'last';
 
+/** With the small version as the action if the text is about a day that needs one. */
+function factsToSay({ kind, style, small, facts }: Habit, { slot, anyLanguage }: Entry): Facts {
+  const { s } = facts;
+  const row = contentFor(kind, style).rows.get(slot);
+  const isAboutLess =
+    missedConditions.includes(slot) ||
+    row?.variants.some((codes) => codes.includes('s') && !codes.includes('a'));
+  return s !== undefined && !anyLanguage && (small || isAboutLess) ? { ...facts, a: s } : facts;
+}
+
 /** If the user's words are in another language, adds the plan on a line of its own. */
-function withPlanLine({ content, ownWords }: FilledText, habit: Habit): FilledText {
-  const plan = habit.inOtherLanguage ? quotedPlan(habit.facts, habit.kind) : undefined;
+function withPlanLine({ content, ownWords }: FilledText, habit: Habit, entry: Entry): FilledText {
+  const facts = factsToSay(habit, entry);
+  const label = facts.a === habit.facts.a ? 'Your plan' : 'Small version';
+  const plan = habit.inOtherLanguage ? quotedPlan(facts, habit.kind, label) : undefined;
   if (plan === undefined) return { content, ownWords };
   const at = content.length + 1;
   const moved = plan.ownWords.map(([start, end]): Range => [at + start, at + end]);
@@ -195,7 +208,7 @@ function bestWording(
     // Next to "pause or stop", the plan would sound like an order.
     ...(lapseConditions.includes(entry.slot) || entry.slot === goodbyeUnmarked
       ? filled
-      : withPlanLine(filled, fullHabit)),
+      : withPlanLine(filled, fullHabit, entry)),
     short: shortOf(entry, habit),
     entry: entry.key,
   };

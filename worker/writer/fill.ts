@@ -196,10 +196,10 @@ export function planLine({ a }: Facts): string | undefined {
 }
 
 /** The line with the plan below an English text if the action is in another language. */
-export function quotedPlan(facts: Facts, kind: HabitKind): FilledText | undefined {
+export function quotedPlan(facts: Facts, kind: HabitKind, label = 'Your plan'): FilledText | undefined {
   const line = planLine(facts);
   if (line === undefined) return undefined;
-  const before = `${kind === 'recover' ? 'For today' : 'Your plan'}: “`;
+  const before = `${kind === 'recover' ? 'For today' : label}: “`;
   const end = before.length + withoutFinalMarks(line).length;
   return { content: `${before}${line}”`, ownWords: [[before.length, end]] };
 }

@@ -193,15 +193,27 @@ describe('words in another language', () => {
   const isOwn = (entry: string | null) => entry?.includes('/own-words:') ?? false;
 
   it('are on their own line, never inside an English sentence', () => {
-    for (const { content, ownWords, entry, short } of texts) {
+    for (const { content, ownWords, entry, short } of texts.filter((text) => !isOwn(text.entry))) {
+      const [sentence = '', line = ''] = content.split('\n');
+      const [, words = ''] = /^(?:Your plan|Small version): “(.+)\.”$/.exec(line) ?? [];
+      expect([plan, 'Uma escala']).toContain(words);
       // Text messages keep it too.
-      expect(short ?? content).toContain('ocar dez minutos');
-      if (isOwn(entry)) continue;
-      const [sentence = '', line] = content.split('\n');
-      expect(line).toBe(`Your plan: “${plan}.”`);
+      expect(short).toBe(`${words}.`);
       expect(sentence).not.toMatch(/café|tocar|escala/);
-      expect(ownWords.map(([start, end]) => content.slice(start, end))).toEqual([plan]);
+      expect(
+        ownWords.map(([start, end]) => content.slice(start, end)),
+        entry ?? '',
+      ).toEqual([words]);
     }
+  });
+
+  it('say the small version under texts about days that need one', () => {
+    const linesOf = (week: number) =>
+      texts
+        .filter(({ slotIndex, entry }) => Math.floor(slotIndex / 7) + 1 === week && !isOwn(entry))
+        .map(({ content }) => content.split('\n')[1]);
+    expect(new Set(linesOf(2))).toEqual(new Set([`Your plan: “${plan}.”`]));
+    expect(linesOf(3)).toContain('Small version: “Uma escala.”');
   });
 
   it('follow a message about one missed day, but not the offer to pause or stop, nor the closing message', () => {
@@ -210,7 +222,7 @@ describe('words in another language', () => {
       const task = { habit, slot, sent: [], before: [], banned: new Set<string>() };
       return writeConditional({ ...task, condition })?.content ?? '';
     };
-    expect(said('missed-1')).toMatch(/^[^\n]+\nYour plan: “Tocar dez minutos\.”$/);
+    expect(said('missed-1')).toMatch(/^[^\n]+\nSmall version: “Uma escala\.”$/);
     const { content } = writeClosing(habit, { done: numberValue(60), due: numberValue(84) });
     for (const text of [said('missed-3'), content]) expect(text).not.toMatch(/café|tocar|escala/i);
   });
