@@ -1,3 +1,4 @@
+import { type DeliveryMethod, hoursOf } from '../channels.ts';
 import type { Frequency, SlotKind } from '../domain.ts';
 import { addDays, daysBetween } from './calendar-date.ts';
 import { currentWeek } from './campaign-days.ts';
@@ -16,6 +17,7 @@ export type Plan = Program & {
   startDate: string;
   frequency: Frequency;
   sendMinute: number;
+  deliveryMethod: DeliveryMethod;
   timeZone: Zone;
   everyOtherDay: boolean;
   /** When the plan was last renewed. Older texts may mention an earlier title or plan. */
@@ -94,8 +96,12 @@ function renewPlan<Message extends PlannedMessage>(
   const staying = new Set(settled);
   const existing = messages.map((message) => ({ localDate: message.localDate, kept: staying.has(message) }));
   const unsent = [...touched, ...remove].filter(({ dropped }) => !dropped);
+  const { until } = hoursOf(after.deliveryMethod);
   const slotsOf = (plan: Plan) =>
-    slotsOfProgram(plan, planCampaign({ ...plan, now, ...(hasSameStart ? { existing, unsent } : {}) }));
+    slotsOfProgram(
+      plan,
+      planCampaign({ ...plan, now, ...(hasSameStart ? { existing, unsent, until } : {}) }),
+    );
   // A day of the old plan without a message stays empty, because the user deleted its message.
   const deleted = hasSameStart ? replan(slotsOf(before), messages) : [];
   // A week that has had its check-in gets no second one.

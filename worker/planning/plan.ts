@@ -78,8 +78,8 @@ function hash(text: string): number {
  * A campaign's future slots, soonest first. If it is too late for the start day, the day after the twelve weeks replaces
  * it. A day keeps its `index` when the campaign is planned again, because indexes count all slot days from the start
  * date. `existing` messages show whether the start day was used (it has a kept message) or replaced (the added day has
- * one). If the new time of an `unsent` message's day has passed, its slot keeps the old time, so that a change never
- * loses a day.
+ * one). If the new time of an `unsent` message's day has passed, its slot keeps the old time, but not after `until`, the
+ * last minute at which the channel may send, so that a change never loses a day.
  */
 export function planCampaign({
   startDate,
@@ -89,6 +89,7 @@ export function planCampaign({
   now,
   existing = [],
   unsent = [],
+  until = 24 * 60 - 1,
 }: {
   startDate: string;
   frequency: Frequency;
@@ -97,6 +98,7 @@ export function planCampaign({
   now: number;
   existing?: readonly { localDate: string; kept: boolean }[];
   unsent?: readonly { localDate: string; scheduledFor: number }[];
+  until?: number;
 }): PlannedSlot[] {
   const addedDate = addDays(startDate, campaignDays);
   const isSlotDay = (date: string) => slotWeekdays[frequency].includes(isoWeekday(date));
@@ -105,8 +107,9 @@ export function planCampaign({
     const planned = toInstant(localDate, sendMinute, timeZone);
     const message = unsentOn.get(localDate);
     if (planned > now || message === undefined) return planned;
+    const latest = Math.min(message.scheduledFor, toInstant(localDate, until, timeZone));
     // If its old time is on another day in the plan's zone, it comes at once.
-    return localDateAt(message.scheduledFor, timeZone) === localDate ? message.scheduledFor : now + 1;
+    return localDateAt(message.scheduledFor, timeZone) === localDate && latest > now ? latest : now + 1;
   };
   const skipsStartDay =
     isSlotDay(startDate) &&

@@ -14,6 +14,7 @@ const plan: Plan = {
   startDate,
   frequency: 'Daily',
   sendMinute: 450,
+  deliveryMethod: 'Email',
   timeZone: 'Europe/London',
   kind: 'build',
   checkIns: false,
@@ -134,6 +135,18 @@ describe('a changed plan', () => {
     // At noon in London it is 21:00 in Tokyo.
     expect(first(at(0, 720))).toEqual([true, at(0, 720) + 1]);
     expect(first(at(0, 960))).toEqual([false, Date.parse(`${dayOf(1)}T20:00+09:00`)]);
+  });
+
+  it('sends today’s text by nine in the evening if its old time is later in the new zone', () => {
+    const noon = withChanges({ 0: { scheduledFor: at(0, 720) } });
+    const insertedAt = (deliveryMethod: Plan['deliveryMethod']) => {
+      const before: Plan = { ...plan, sendMinute: 720, deliveryMethod };
+      // At noon in London it is 22:00 in Brisbane.
+      const { insert } = diffPlan(before, { ...before, timeZone: 'Australia/Brisbane' }, noon, at(0, 540));
+      return insert[0]?.scheduledFor;
+    };
+    expect(insertedAt('Email')).toBe(at(0, 720));
+    expect(insertedAt('SMS')).toBe(Date.parse(`${startDate}T21:00+10:00`));
   });
 
   it('plans no second check-in in a week that had one, whatever changes', () => {
