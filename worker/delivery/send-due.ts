@@ -1,4 +1,3 @@
-import { MINUTE } from '../domain.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { describeError } from '../platform/runtime.ts';
 import type { Claim, ObjectContext } from './campaign-schedules.ts';
@@ -14,8 +13,8 @@ export type RunResult = { next: number | null; weekToWrite: { userId: number; we
 
 const nothingLeft: RunResult = { next: null, weekToWrite: null };
 
-/** In milliseconds, far below the platform's limit of 15 minutes per alarm. The next run continues. */
-const MAX_RUN_TIME = 5 * MINUTE;
+/** In milliseconds. After this, the next run continues, so that it sees pauses, opt-outs and marks made meanwhile. */
+const MAX_RUN_TIME = 10_000;
 
 /** Sends everything due in one campaign, with one round trip to read and one to record. */
 export async function sendDue(deps: Deps, object: ObjectContext, campaignId: number): Promise<RunResult> {
@@ -44,7 +43,9 @@ export async function sendDue(deps: Deps, object: ObjectContext, campaignId: num
     reserved = await reserve(deps, data, ready.length);
     const deliverOne = prepareRun(deps, object, data, reserved, now);
     for (const delivery of ready) {
-      if (object.isDeleted() || deps.clock.now() - now >= MAX_RUN_TIME) break;
+      // However long reading took, a run tries at least one delivery.
+      const isOver = handled > 0 && deps.clock.now() - now >= MAX_RUN_TIME;
+      if (object.isDeleted() || isOver) break;
       handled += 1;
       const { isFirst, outcome } = object.once(delivery, () =>
         deliverOne(delivery, claims.get(delivery.deliveryId)),
@@ -101,7 +102,7 @@ export async function sendOne(
     const { isFirst, outcome } = object.once(delivery, () => deliverOne(delivery, claim));
     const result = await outcome;
     if (isFirst) outcomes.push(result);
-    // A run may go on for minutes before it records its outcomes and counts their usage.
+    // A run may go on for a minute before it records its outcomes and counts their usage.
     else await recordOutcomes(deps.db, [result], { closing: [], usageOf: () => [] }, () => undefined);
     return result;
   } finally {
