@@ -53,17 +53,6 @@ export function openingOf(text: string): string {
 /** The user's phrases may make a text longer than this; then another one is chosen. */
 export const MAX_TEXT_LENGTH = 320;
 
-const phraseWords = 6;
-
-/** Runs of six words of one sentence, without the user's words. Two texts that share one sound like the same text. */
-export function phrasesOf(text: string): string[] {
-  const pieces = text.toLocaleLowerCase('en').split(/“[^”]*”|\{[^}]*\}|[.!?:;\n]/u);
-  return pieces.flatMap((piece) => {
-    const words = piece.match(/[\p{L}\p{N}'’]+/gu) ?? [];
-    return words.slice(phraseWords - 1).map((_, at) => words.slice(at, at + phraseWords).join(' '));
-  });
-}
-
 const MAX_DESCRIPTION_QUOTES = 4;
 /** A text's opening should differ from this many texts before it. */
 const openingWindow = 6;

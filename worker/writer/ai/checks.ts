@@ -4,24 +4,20 @@ import { isForeign, seemsEnglish } from '../facts.rules.ts';
 import { toSecondPerson } from '../fill.ts';
 import { isDanger } from '../kinds.ts';
 import { once } from '../phrases.ts';
-import { MAX_TEXT_LENGTH, phrasesOf } from '../program.ts';
+import { MAX_TEXT_LENGTH } from '../program.ts';
 import type { Habit } from '../writer.ts';
-import { type AiKind, craft, isAiKind, kindInstructions } from './instructions.ts';
+import { type AiKind, isAiKind } from './instructions.ts';
 import {
   fold,
-  guessesGender,
   hasPhoneNumber,
   inventsCount,
   inventsDigits,
   misquotes,
-  namesStrangers,
   offersTheThing,
   wordsOnly,
 } from './inventions.ts';
 import type { Prompt } from './models.ts';
 import { type AiTask, describePlace, type Place, readJson, resultsOf, userData } from './prompt.ts';
-
-const MAX_EMOJI = 2;
 
 type CheckContext = {
   habit: Pick<Habit, 'kind' | 'title' | 'description' | 'facts' | 'sendTime'>;
@@ -52,19 +48,13 @@ export function whyRejected(text: string, { habit, earlier, purpose = '' }: Chec
   if (hasAddress(folded))
     return 'it held a link, an address or something like one; put a space after each period';
   if (hasPhoneNumber(folded)) return 'it held a phone number';
-  if (!endsLikeSentence(text)) return 'it was cut off before the end of its sentence';
-  if (shouts(text, habit)) return 'it was written in capitals';
-  if (countEmoji(text) > MAX_EMOJI) return 'it held too many emoji';
   if (isGibberish(folded, userWords)) return 'it was not made of normal words';
   if (hasForeignScript(folded, userWords)) return otherLanguage;
-  if (repeatsPrompt(text, kind)) return 'it repeated words of the instructions';
   const data = `${userWords}\n${fold(purpose)}`;
   if (inventsDigits(folded, userWords, sendTime) || inventsCount(folded, data))
     return 'it held a number that is not in the data; counts are only {done}, {due} and {streak}';
   if (kind === 'recover' && text.match(placeholders) !== null) return 'it counted';
   if (misquotes(folded, userWords)) return 'it quoted words that the person did not write';
-  if (namesStrangers(text, userWords)) return 'it named someone or something that is not in the data';
-  if (guessesGender(folded, userWords)) return "it guessed someone's gender";
   if (kind === 'reduce' && offersTheThing(text, habit.title, facts))
     return 'it asked for some of what should become less';
   const ban = whyBanned(folded, userWords, kind);
@@ -78,34 +68,9 @@ export function whyRejected(text: string, { habit, earlier, purpose = '' }: Chec
     : null;
 }
 
-/** Some scripts have no period, and an emoji or a face may be the end. */
-const endsLikeSentence = (text: string) =>
-  /(?:[.!?…。！？।؟][”"’'»)]*|\p{Lo}|\}|[:;]-?[)D]|\ufe0f|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator})\s*$/u.test(
-    text,
-  );
-
-/** Words in capitals, unless the user writes them so. */
-const shouts = (text: string, { title, description, facts }: CheckContext['habit']) => {
-  const own = [title, description, ...Object.values(facts)].join(' ');
-  return (
-    (text.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu) ?? []).filter((word) => !own.includes(word)).length > 2
-  );
-};
-
 /** Whether the text is clearly in another language than the user's words, as far as common words tell. */
 const isOtherLanguage = (text: string, { title, description, facts }: CheckContext['habit']) =>
   seemsEnglish([title, description, ...Object.values(facts)]) && isForeign(text);
-
-const instructions = (kind: AiKind) => new Set(phrasesOf(`${craft}\n${kindInstructions[kind]}`));
-const repeatsPrompt = (text: string, kind: AiKind) => {
-  const phrases = instructions(kind);
-  return phrasesOf(text).some((phrase) => phrases.has(phrase));
-};
-
-const emoji =
-  /\p{Regional_Indicator}{2}|\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier}|\u200d\p{Extended_Pictographic})*/gu;
-
-const countEmoji = (text: string) => (text.match(emoji) ?? []).length;
 
 /** Joiners are legitimate in emoji and some scripts, but elsewhere they hide something. */
 const joiners =

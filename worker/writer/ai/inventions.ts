@@ -11,26 +11,6 @@ export function misquotes(folded: string, userWords: string): boolean {
   return [...folded.matchAll(quoted)].some(([, words = '']) => !ownWords.includes(wordsOnly(words)));
 }
 
-const gendered =
-  /(?<![\p{L}'])(?:he|she|him|his|her|hers|he's|she's|he'll|she'll|he'd|she'd|himself|herself)(?![\p{L}])/u;
-const genderKnown =
-  /(?<!\p{L})(?:he|she|him|his|her|(?:grand|step|god)?(?:mother|father|ma|pa|mom|mum|dad|son|daughter)|mama|papa|mommy|mummy|daddy|nana|granny|gran|nan|grandpa|sister|brother|sis|wife|husband|girlfriend|boyfriend|aunt|auntie|uncle|niece|nephew|girls?|boys?|wom[ae]n|m[ae]n|lady|guy|king|queen)(?:'s|s)?(?!\p{L})/u;
-/** The next two checks only work in English. In other languages, things have genders and capitals too. */
-const isEnglish = (folded: string) =>
-  /(?<!\p{L})(?:you|your|the|if|and|with|is|it|to|of|are)(?!\p{L})/u.test(folded);
-
-export const guessesGender = (folded: string, userWords: string) =>
-  isEnglish(folded) && gendered.test(folded) && !genderKnown.test(userWords);
-
-const calendarNames =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|ok|okay|am|pm|tv)$/u;
-/** Whether the text has a name (a capital inside a sentence) that the user didn't mention. */
-export const namesStrangers = (text: string, userWords: string) =>
-  isEnglish(fold(text)) &&
-  [...text.matchAll(/(?<=\p{Ll},? )\p{Lu}[\p{L}]+/gu)].some(
-    ([name]) => !userWords.includes(fold(name)) && !calendarNames.test(fold(name)),
-  );
-
 function withoutOwnWords(text: string, facts: Facts): string {
   const own = findOwnWords(text, facts);
   const pieces = own.map(([start], index) => text.slice(own[index - 1]?.[1] ?? 0, start));
