@@ -25,19 +25,24 @@ type EndingCampaign = Pick<
   Omit<Parameters<typeof habitOf>[0], 'kind'>;
 
 /**
- * Completes a campaign and adds a closing message. Empty if the user has just restarted it. Running it twice changes
- * nothing.
+ * Completes a campaign and adds a closing message. Empty if the user has just restarted it; if they do so before it is
+ * saved, the batch fails. Running it twice changes nothing.
  */
 export async function closeCampaign(deps: Pick<Deps, 'db' | 'clock'>, campaign: EndingCampaign) {
   const now = deps.clock.now();
-  const isOver = and(eq(campaigns.id, campaign.id), lte(campaigns.endsAt, now));
-  const [over] = await deps.db.select({ id: campaigns.id }).from(campaigns).where(isOver);
+  const isIt = eq(campaigns.id, campaign.id);
+  const [over] = await deps.db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(and(isIt, lte(campaigns.endsAt, now)));
   if (over === undefined) return [];
-  // Counts as a change of the plan.
+  // Counts as a change of the plan. If the user restarts it before this is saved, the version becomes NULL, which its
+  // column rejects.
+  const planVersion = sql`CASE WHEN ${campaigns.endsAt} <= ${now} THEN ${campaigns.planVersion} + 1 END`;
   const complete = deps.db
     .update(campaigns)
-    .set({ active: false, completed: true, planVersion: sql`${campaigns.planVersion} + 1` })
-    .where(and(isOver, eq(campaigns.completed, false)));
+    .set({ active: false, completed: true, planVersion })
+    .where(and(isIt, eq(campaigns.completed, false)));
   const { kind } = campaign;
   if (!campaign.active || kind === 'danger') return [bound(deps.db, complete)];
   const [progress] = await selectProgress(deps.db, campaign.userId, campaign.id, now);
