@@ -31,7 +31,7 @@ export function ActiveCampaigns({ campaigns, action }: ActiveCampaignsProps) {
       <h2 id="active-campaigns" className={textStyles.heading}>
         Active Campaigns
       </h2>
-      <ul>
+      <ul className={styles.list}>
         {shown.map(({ id, title, kind, hue, currentWeek, today, ...plan }) => (
           <Cluster as="li" key={id} data-hue={hue} className={styles.habit}>
             <div className={styles.words}>
