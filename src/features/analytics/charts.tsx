@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { HabitDrawing, HabitIcon } from '../../ui/habit-icon.tsx';
-import textStyles from '../../ui/text.module.css';
 import type { Datum } from './chart-data.ts';
 import styles from './charts.module.css';
 
@@ -40,24 +39,23 @@ const thickness = 56;
 /** Between two slices, in turns. */
 const gap = 0.006;
 
-/** A smaller slice has no icon. */
-const MIN_NAMED_SLICE = 0.06;
+/** A smaller arc has no icon. */
+const MIN_NAMED_ARC = 0.06;
 const iconSize = 32;
 
+/** All slices have the same size, and each is filled as far as its rate: so the whole ring shows the average. */
 export function PieChart({ data }: { data: readonly Datum[] }) {
-  const slices = slicesOf(data);
-  const only = data.length === 1 ? data[0] : undefined;
-  if (slices.length === 0) return <p className={textStyles.soft}>Nothing is marked complete yet.</p>;
+  const average = Math.round(data.reduce((sum, { value }) => sum + value, 0) / data.length);
   return (
     <div className={styles.pie}>
       <svg viewBox="-150 -150 300 300" strokeWidth={thickness} className={styles.ring} aria-hidden="true">
-        {only && <circle r={radius} className={styles.nothing} />}
-        {slices.map((slice) => (
-          <PieSlice key={slice.item.id} slice={slice} hasIcon={!only} />
+        {data.map((item, at) => (
+          <PieSlice key={item.id} item={item} at={at} count={data.length} />
         ))}
-        {only && (
-          <text y="0.35em" data-hue={only.hue} className={styles.rate}>
-            {only.value}%
+        <text y={data.length > 1 ? '0.15em' : '0.35em'}>{average}%</text>
+        {data.length > 1 && (
+          <text y="2em" className={styles.average}>
+            average
           </text>
         )}
       </svg>
@@ -75,45 +73,29 @@ export function PieChart({ data }: { data: readonly Datum[] }) {
   );
 }
 
-function PieSlice({ slice: { item, start, end }, hasIcon }: { slice: Slice<Datum>; hasIcon: boolean }) {
-  const { shortTitle, value, hue, icon } = item;
-  const share = end - start;
-  const angle = (start + end) * Math.PI;
+type PieSliceProps = { item: Datum; at: number; count: number };
+
+/** Lengths and angles are in turns, clockwise from the top. */
+function PieSlice({ item: { shortTitle, value, hue, icon }, at, count }: PieSliceProps) {
+  const length = count === 1 ? 1 : Math.max(1 / count - gap, gap);
+  const arc = (length * value) / 100;
+  const start = at / count;
+  const middle = (start + arc / 2) * 2 * Math.PI;
+  const circle = { r: radius, pathLength: 1, transform: `rotate(${360 * start - 90})` };
   return (
     <g data-hue={hue}>
       <title>{`${shortTitle}: ${value}%`}</title>
-      <circle
-        r={radius}
-        pathLength={1}
-        strokeDasharray={share === 1 ? undefined : `${Math.max(share - gap, gap)} 1`}
-        transform={`rotate(${360 * start - 90})`}
-        className={styles.slice}
-      />
-      {hasIcon && share >= MIN_NAMED_SLICE && (
+      <circle {...circle} strokeDasharray={`${length} 1`} className={styles.slice} />
+      {arc > 0 && <circle {...circle} strokeDasharray={`${arc} 1`} className={styles.filled} />}
+      {count > 1 && arc >= MIN_NAMED_ARC && (
         <HabitDrawing
           icon={icon}
           size={iconSize}
-          x={radius * Math.sin(angle) - iconSize / 2}
-          y={-radius * Math.cos(angle) - iconSize / 2}
+          x={radius * Math.sin(middle) - iconSize / 2}
+          y={-radius * Math.cos(middle) - iconSize / 2}
           className={styles.sliceIcon}
         />
       )}
     </g>
   );
-}
-
-/** Angles are in turns, clockwise from the top. */
-type Slice<Item> = { item: Item; start: number; end: number };
-
-/** The slices in the order of the items; a value of 0 gets none. A single item leaves the rest of the ring empty. */
-export function slicesOf<Item extends { value: number }>(items: readonly Item[]): Slice<Item>[] {
-  const total = items.length === 1 ? 100 : items.reduce((sum, { value }) => sum + value, 0);
-  let end = 0;
-  return items
-    .filter(({ value }) => value > 0)
-    .map((item) => {
-      const start = end;
-      end += item.value / total;
-      return { item, start, end };
-    });
 }

@@ -14,7 +14,6 @@ import {
   titlesOf,
   usualHours,
 } from '../../../src/features/analytics/chart-data.ts';
-import { slicesOf } from '../../../src/features/analytics/charts.tsx';
 import { countKept } from '../../../src/features/messages/weeks.ts';
 import { withWaitingCounts } from '../../../src/lib/offline-marks.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
@@ -85,16 +84,6 @@ it('a campaign’s numbers include marks that are waiting for the network', () =
     [11, { completed: true, at: null, day: { ...day, campaignId: 2, date: '2026-11-04' } }],
   ]);
   expect(withWaitingCounts(walk, waiting)).toMatchObject({ dueCount: 8, doneCount: 5, completionRate: 63 });
-});
-
-const items = (...values: number[]) => values.map((value) => ({ value }));
-
-it('slices divide the ring by value, clockwise from the top; zeros get none', () => {
-  const shares = slicesOf(items(50, 25, 25)).map(({ start, end }) => `${start} to ${end}`);
-  expect(shares).toEqual(['0 to 0.5', '0.5 to 0.75', '0.75 to 1']);
-  expect(slicesOf(items(0, 40, 0)).map(({ item, end }) => [item.value, end])).toEqual([[40, 1]]);
-  expect(slicesOf(items(40)).map(({ end }) => end)).toEqual([0.4]);
-  expect(slicesOf(items(0, 0))).toEqual([]);
 });
 
 const walk = { title: 'Walk', active: true } as CampaignView;
