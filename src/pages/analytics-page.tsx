@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import PlusIcon from 'lucide-react/icons/plus';
 import { useDeferredValue, useMemo } from 'react';
 import styles from '../features/analytics/analytics.module.css';
-import { CampaignCharts, ChartSkeletons, Preview } from '../features/analytics/campaign-charts.tsx';
+import { CampaignCharts, ChartSkeletons } from '../features/analytics/campaign-charts.tsx';
 import {
   averageCompletionRate,
   findingsOf,
@@ -10,8 +10,8 @@ import {
   hoursInWords,
   usualHours,
 } from '../features/analytics/chart-data.ts';
-import { Nothing } from '../features/analytics/chart-parts.tsx';
 import { KeptDays } from '../features/analytics/kept-days.tsx';
+import { Nothing } from '../features/analytics/kept-tables.tsx';
 import { activeCampaignsQuery, analyticsQuery, statsQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import { upcomingOf } from '../features/today/today-words.ts';
@@ -122,7 +122,7 @@ export default function AnalyticsPage() {
             </>
           )}
         </Horizon>
-        {campaigns.length > 0 ? <KeptDays campaigns={campaigns} habits={habits} /> : <Preview />}
+        {campaigns.length > 0 && <KeptDays campaigns={campaigns} habits={habits} />}
         {numbers}
       </Stack>
     );

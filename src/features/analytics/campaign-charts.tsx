@@ -1,16 +1,12 @@
-import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { HabitIcon } from '../../ui/habit-icon.tsx';
-import { Card } from '../../ui/layout.tsx';
 import { Loading, Skeleton } from '../../ui/status.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './analytics.module.css';
-import { campaignWeeks, completionData, type Datum, progressData } from './chart-data.ts';
-import chartStyles from './kept-days.module.css';
+import { completionData, type Datum, progressData } from './chart-data.ts';
 
 const waiting = <Skeleton height="400px" />;
 const loadCharts = () => import('./charts.tsx');
@@ -69,35 +65,6 @@ const Chart = ({ data, none, children }: ChartProps) =>
       <div aria-hidden="true">{children}</div>
     </>
   );
-
-const sample = [
-  { icon: 'walk', hue: 'teal', weeks: [5, 6, 7, 5, 7, 7, 6, 7, 7, 7, 6, 7] },
-  { icon: 'book', hue: 'clay', weeks: [3, 5, 4, 6, 6, 7, 5, 7] },
-  { icon: 'meditate', hue: 'violet', weeks: [4, 6, 5, 7] },
-] as const;
-
-/** What the page will look like after some weeks. */
-export const Preview = () => (
-  <Card aria-hidden="true" className={styles.preview}>
-    {sample.map(({ icon, hue, weeks }) => (
-      <div key={hue} data-hue={hue}>
-        <HabitIcon icon={icon} tile="medium" />
-        <div className={chartStyles.weekBars} style={{ '--weeks': 12, '--days': 7 } as CSSProperties}>
-          {campaignWeeks.map((week) => (
-            <span key={week} className={classNames(chartStyles.column, chartStyles.ahead)}>
-              {weeks[week - 1] && (
-                <span
-                  className={chartStyles.doneBar}
-                  style={{ height: `${(100 * (weeks[week - 1] ?? 0)) / 7}%` }}
-                />
-              )}
-            </span>
-          ))}
-        </div>
-      </div>
-    ))}
-  </Card>
-);
 
 export const ChartSkeletons = () => (
   <Loading what="charts" count={2} height="26rem" gap={6} className={styles.panels} />

@@ -12,7 +12,7 @@ export type Datum = Pick<CampaignView, 'id' | 'title' | 'hue' | 'icon'> & {
   value: number;
 };
 
-export const campaignWeeks = Array.from({ length: CAMPAIGN_WEEKS }, (_, at) => at + 1);
+const campaignWeeks = Array.from({ length: CAMPAIGN_WEEKS }, (_, at) => at + 1);
 
 const MAX_TITLE_LENGTH = 15;
 
@@ -70,6 +70,13 @@ export function barHeight({ campaign, weeks }: Pick<Habit, 'campaign' | 'weeks'>
   return Math.min(100, (100 * due) / (isDaily ? 7 : 3));
 }
 
+/** Week 0 has the days before a start that was moved. It is only shown if a habit has such days. */
+export const weeksOf = (habits: readonly Habit[]) =>
+  habits.some(({ weeks }) => weeks.some(({ week }) => week === 0)) ? [0, ...campaignWeeks] : campaignWeeks;
+
+export const countsIn = (habit: Habit, week: number) =>
+  habit.weeks.find((counts) => counts.week === week) ?? { due: 0, done: 0, paused: 0 };
+
 /** Campaigns that have no program or count nothing have no days to show. */
 const isCounted = ({ kind }: CampaignView) => kind !== 'danger' && kind !== 'recover';
 
@@ -81,6 +88,8 @@ export function habitsOf(campaigns: readonly CampaignView[], results: readonly R
     return result === undefined ? [] : [{ ...result, campaign, total }];
   });
 }
+
+export const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
 const monday = Date.UTC(2024, 0, 1);
 
@@ -108,9 +117,6 @@ export function hoursOf(marks: readonly { hour: number }[]): HourRange {
   return { from, until: from + length };
 }
 
-const listFormat = (items: readonly string[], type: 'conjunction' | 'disjunction') =>
-  new Intl.ListFormat('en-US', { type }).format(items);
-
 /** Fewer misses or marks don't support a conclusion. */
 const MIN_MISSES = 3;
 const MIN_MARKS = 7;
@@ -120,7 +126,7 @@ export function findingOf({ campaign, weekdays, total }: Habit): string | null {
   const weak = weekdays.filter(({ due, done }) => done < due);
   if (total.due - total.done < MIN_MISSES || weak.length > 2) return null;
   const days = weak.map(({ weekday }) => `a ${weekdayName(weekday, 'long')}`);
-  return `${campaign.title}: every day you didn’t mark was ${listFormat(days, 'disjunction')}.`;
+  return `${campaign.title}: every day you didn’t mark was ${days.join(' or ')}.`;
 }
 
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
@@ -181,11 +187,9 @@ export function findingsOf(habits: readonly Habit[]): string[] {
   return [`You’ve kept ${done} of ${due} ${due === 1 ? 'day' : 'days'} so far.`];
 }
 
-/** '4 at 6 AM and 1 at 8 AM' for one weekday; empty without marks. */
+/** '6 AM ×4, 8 AM ×1' for one weekday; empty without marks. */
 export function marksInWords({ marks }: Habit, weekday: number): string {
   const ofDay = marks.filter((mark) => mark.weekday === weekday);
-  return listFormat(
-    ofDay.map(({ hour, count }) => `${count} at ${hourName(hour)}`),
-    'conjunction',
-  );
+  // Each on one line
+  return ofDay.map(({ hour, count }) => `${hourName(hour)} ×${count}`.replaceAll(' ', '\u00a0')).join(', ');
 }

@@ -10,54 +10,6 @@ import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './analytics.module.css';
 
-type Named = { id: number; name: ReactNode };
-
-type TableData = {
-  caption: string;
-  /** The heading of the first column, which names the rows. */
-  heading: string;
-  columns: readonly Named[];
-  rows: readonly (Named & { cells: readonly ReactNode[] })[];
-};
-
-function DataTable({ caption, heading, columns, rows }: TableData) {
-  return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{heading}</th>
-          {columns.map(({ id, name }) => (
-            <th key={id} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, name, cells }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            {columns.map((column, at) => (
-              <td key={column.id}>{cells[at]}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** In place of a number. */
-export const Nothing = ({ text }: { text: string }) => (
-  <>
-    <span aria-hidden="true">–</span>
-    <VisuallyHidden>{text}</VisuallyHidden>
-  </>
-);
-
 type PanelProps = {
   title: string;
   text?: ReactNode;
@@ -65,7 +17,7 @@ type PanelProps = {
   chart: ReactNode;
   /** Below the chart: the button for the rest of it. */
   more?: ReactNode;
-  table: TableData;
+  table: ReactNode;
   note?: ReactNode;
 };
 
@@ -102,7 +54,7 @@ export function Panel({ title, text, chart, more, table, note }: PanelProps) {
       {!asTable && more && <div>{more}</div>}
       {/* Focusable, because a wide table scrolls. */}
       <div tabIndex={asTable ? 0 : undefined} className={asTable ? styles.tableBox : textStyles.hidden}>
-        <DataTable {...table} />
+        {table}
       </div>
     </Card>
   );

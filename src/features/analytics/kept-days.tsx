@@ -15,26 +15,23 @@ import { VisuallyHidden } from '../../ui/words.tsx';
 import analyticsStyles from './analytics.module.css';
 import {
   barHeight,
-  campaignWeeks,
+  countsIn,
   findingsOf,
   type Habit,
   hasPattern,
   hourName,
   hoursInWords,
   hoursOf,
-  marksInWords,
   titlesOf,
   type UsualHours,
   usualHours,
   weekdayName,
+  weekdays,
+  weeksOf,
 } from './chart-data.ts';
-import { Nothing, Panel } from './chart-parts.tsx';
+import { Panel } from './chart-parts.tsx';
 import styles from './kept-days.module.css';
-
-/** Week 0 has the days before a start that was moved. It is only shown if a habit has such days. */
-const weeksOf = (habits: readonly Habit[]) =>
-  habits.some(({ weeks }) => weeks.some(({ week }) => week === 0)) ? [0, ...campaignWeeks] : campaignWeeks;
-const weekdays = [1, 2, 3, 4, 5, 6, 7];
+import { HoursTable, WeeksTable } from './kept-tables.tsx';
 
 const MAX_FOLDED = 6;
 
@@ -50,10 +47,7 @@ export function KeptDays({ campaigns, habits }: KeptDaysProps) {
   const usual = usualHours(habits);
   const findings = usual ? [] : findingsOf(habits).slice(1);
   const titles = titlesOf(campaigns);
-  const columns = habits.map(({ campaign }) => ({
-    id: campaign.id,
-    name: titles[campaigns.indexOf(campaign)],
-  }));
+  const names = new Map(campaigns.map(({ id }, at) => [id, titles[at]]));
   return (
     <Stack gap={6} className={analyticsStyles.panels}>
       <Panel
@@ -73,32 +67,14 @@ export function KeptDays({ campaigns, habits }: KeptDaysProps) {
             </Button>
           )
         }
-        table={{
-          caption: 'Days kept, out of days due, in each week',
-          heading: 'Week',
-          columns,
-          rows: weeksOf(habits).map((week) => ({
-            id: week,
-            name: week === 0 ? 'Before the start' : week,
-            cells: habits.map((habit) => weekInWords(habit, week)),
-          })),
-        }}
+        table={<WeeksTable habits={habits} names={names} />}
       />
       {hasPattern(habits) && (
         <Panel
           title="When you do it"
           text="Marked on the day, by hour."
           chart={<Hours habits={habits} usual={usual} />}
-          table={{
-            caption: 'Days marked on the day itself, by weekday and hour',
-            heading: 'Weekday',
-            columns,
-            rows: weekdays.map((weekday) => ({
-              id: weekday,
-              name: weekdayName(weekday, 'long'),
-              cells: habits.map((habit) => marksInWords(habit, weekday) || <Nothing text="None" />),
-            })),
-          }}
+          table={<HoursTable habits={habits} names={names} />}
           note={findings.length > 0 && findings.map((finding) => <p key={finding}>{finding}</p>)}
         />
       )}
@@ -110,15 +86,17 @@ function Weeks({ campaigns, titles, habits }: KeptDaysProps & { titles: readonly
   const weeks = weeksOf(habits);
   return (
     <div style={{ '--weeks': weeks.length } as CSSProperties}>
-      {campaigns.map((campaign, at) => (
-        <CampaignWeeks
-          key={campaign.id}
-          campaign={campaign}
-          title={titles[at] ?? campaign.title}
-          habit={habits.find((habit) => habit.campaign === campaign)}
-          weeks={weeks}
-        />
-      ))}
+      <div className={styles.habits}>
+        {campaigns.map((campaign, at) => (
+          <CampaignWeeks
+            key={campaign.id}
+            campaign={campaign}
+            title={titles[at] ?? campaign.title}
+            habit={habits.find((habit) => habit.campaign === campaign)}
+            weeks={weeks}
+          />
+        ))}
+      </div>
       <div aria-hidden="true" className={styles.sharedAxis}>
         <p>Week</p>
         <div className={styles.weekBars}>
@@ -130,9 +108,6 @@ function Weeks({ campaigns, titles, habits }: KeptDaysProps & { titles: readonly
     </div>
   );
 }
-
-const countsIn = (habit: Habit, week: number) =>
-  habit.weeks.find((counts) => counts.week === week) ?? { due: 0, done: 0, paused: 0 };
 
 type CampaignWeeksProps = {
   campaign: CampaignView;
@@ -202,12 +177,6 @@ function Week({ habit, week, isAhead }: WeekProps) {
       )}
     </span>
   );
-}
-
-function weekInWords(habit: Habit, week: number) {
-  const { due, done, paused } = countsIn(habit, week);
-  if (due > 0) return `${done} of ${due}`;
-  return paused > 0 ? 'Paused' : <Nothing text="Nothing due" />;
 }
 
 /** Hours between two lines, which are labeled. */

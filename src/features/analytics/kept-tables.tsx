@@ -1,0 +1,84 @@
+import { HabitIcon } from '../../ui/habit-icon.tsx';
+import textStyles from '../../ui/text.module.css';
+import { VisuallyHidden } from '../../ui/words.tsx';
+import styles from './analytics.module.css';
+import { countsIn, type Habit, marksInWords, weekdayName, weekdays, weeksOf } from './chart-data.ts';
+
+/** In place of a number. */
+export const Nothing = ({ text }: { text: string }) => (
+  <>
+    <span aria-hidden="true">–</span>
+    <VisuallyHidden>{text}</VisuallyHidden>
+  </>
+);
+
+type TableProps = { habits: readonly Habit[]; names: ReadonlyMap<number, string | undefined> };
+
+/** More habits have only their icons. */
+const MAX_NAMES = 5;
+
+export const WeeksTable = ({ habits, names }: TableProps) => (
+  <table className={styles.table}>
+    <caption>
+      <VisuallyHidden>Days kept, out of days due, in each week</VisuallyHidden>
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Week</th>
+        {habits.map(({ campaign: { id, hue, icon } }) => (
+          <th key={id} scope="col" data-hue={hue} title={names.get(id)}>
+            <HabitIcon icon={icon} tile="small" />
+            {habits.length <= MAX_NAMES && (
+              <span aria-hidden="true" className={textStyles.wideOnly}>
+                {names.get(id)}
+              </span>
+            )}
+            <VisuallyHidden>{names.get(id)}</VisuallyHidden>
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {weeksOf(habits).map((week) => (
+        <tr key={week}>
+          <th scope="row">{week || 'Before the start'}</th>
+          {habits.map((habit) => (
+            <td key={habit.campaign.id}>{weekInWords(habit, week)}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+function weekInWords(habit: Habit, week: number) {
+  const { due, done, paused } = countsIn(habit, week);
+  if (due > 0) return `${done}\u00a0of\u00a0${due}`;
+  return paused > 0 ? 'Paused' : <Nothing text="Nothing due" />;
+}
+
+/** A part per habit, as wide as the panel. */
+export const HoursTable = ({ habits, names }: TableProps) => (
+  <table className={styles.table}>
+    <caption>
+      <VisuallyHidden>Days marked on the day itself, by weekday and hour</VisuallyHidden>
+    </caption>
+    {habits
+      .filter(({ marks }) => marks.length > 0)
+      .map((habit) => (
+        <tbody key={habit.campaign.id} data-hue={habit.campaign.hue}>
+          <tr>
+            <th scope="rowgroup" colSpan={2} className={textStyles.label}>
+              <HabitIcon icon={habit.campaign.icon} /> {names.get(habit.campaign.id)}
+            </th>
+          </tr>
+          {weekdays.map((weekday) => (
+            <tr key={weekday}>
+              <th scope="row">{weekdayName(weekday, 'short')}</th>
+              <td>{marksInWords(habit, weekday) || <Nothing text="None" />}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+  </table>
+);
