@@ -23,9 +23,11 @@ export type CampaignPatch = Partial<
   Omit<CampaignInput, 'userId'> &
     Pick<
       CampaignRow,
-      'size' | 'active' | 'everyOtherDay' | 'everyDayKept' | 'finished' | 'onHold' | 'timeZone' | 'textSeed'
+      'size' | 'active' | 'everyOtherDay' | 'everyDayKept' | 'finished' | 'onHold' | 'textSeed'
     > & {
       paused: boolean;
+      /** Moves the campaign to the user's time zone, unless it is over. */
+      movesToUser: boolean;
       /** The send minute to go back to when a move is undone. */
       restoredMinute: number | null;
     }
@@ -50,7 +52,7 @@ export function applyPatch(
   patch: CampaignPatch,
   now: number,
 ): CampaignRow {
-  const { paused, restoredMinute = null, customTime, startDate, timeZone, kind, doseVerb, ...rest } = patch;
+  const { paused, restoredMinute = null, customTime, startDate, kind, doseVerb, ...rest } = patch;
   assertAllowed(campaign, patch, now);
   if (patch.deliveryMethod !== undefined)
     assertReachable(deps, user, { deliveryMethod: patch.deliveryMethod });
@@ -63,11 +65,8 @@ export function applyPatch(
     campaign,
   );
   const isTimed = patch.messageTime !== undefined;
-  const zone = isTimed
-    ? zoneFor(user.timezone, words.timezoneOffset)
-    : campaign.completed
-      ? campaign.timeZone
-      : (timeZone ?? campaign.timeZone);
+  const movesZone = isTimed || (patch.movesToUser && !campaign.completed);
+  const zone = movesZone ? zoneFor(user.timezone, words.timezoneOffset) : campaign.timeZone;
   const timed = { ...words, customTime: isTimed ? (customTime ?? null) : campaign.customTime };
   const changed = {
     ...timed,

@@ -7,9 +7,12 @@ import { type Owner, readAs } from '../http/session.ts';
 import { describeError } from '../platform/runtime.ts';
 import { updateCampaign } from './update-campaign.service.ts';
 
-/** Accounts whose campaigns may not have moved to their time zone. ?1 changed before, ?2 limit. */
+/**
+ * Accounts whose campaigns may not have moved to their time zone. ?1 changed before, ?2 limit. In random order, so that
+ * those that keep failing don't keep the others from their turn.
+ */
 const moving = `SELECT id AS userId, timezone AS timeZone FROM users INDEXED BY users_moving
-  WHERE moving_since <= ?1 LIMIT ?2`;
+  WHERE moving_since <= ?1 ORDER BY random() LIMIT ?2`;
 
 /** Unless the time zone has changed again. */
 async function markMoved(db: Db, userId: number, timeZone: string): Promise<void> {
@@ -19,7 +22,10 @@ async function markMoved(db: Db, userId: number, timeZone: string): Promise<void
     .where(and(eq(users.id, userId), eq(users.timezone, timeZone)));
 }
 
-/** Moves the unsent messages of all campaigns to a new time zone. Safe to run again after a failure. */
+/**
+ * Moves the unsent messages of all campaigns to the user's new time zone, or to the one after it if that changes again
+ * meanwhile. Safe to run again after a failure.
+ */
 export async function replanForZone(deps: Deps, owner: Owner, timeZone: string): Promise<void> {
   const { db } = deps;
   const [toMove] = await readAs(deps, owner, [
@@ -28,7 +34,10 @@ export async function replanForZone(deps: Deps, owner: Owner, timeZone: string):
       .from(campaigns)
       .where(and(eq(campaigns.userId, owner.userId), ne(campaigns.timeZone, timeZone))),
   ]);
-  for (const { id } of toMove) await updateCampaign(deps, owner, id, { timeZone });
+  const failures: unknown[] = [];
+  for (const { id } of toMove)
+    await updateCampaign(deps, owner, id, { movesToUser: true }).catch((error) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
   await markMoved(db, owner.userId, timeZone);
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { replanForZone } from '../../../worker/campaigns/time-zones.service.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import type { readHabits } from '../../../worker/progress/progress.repo.ts';
@@ -15,7 +16,7 @@ import {
   mondayMorning,
   stateTime,
 } from '../../support/worker/clock.ts';
-import { sql } from '../../support/worker/database.ts';
+import { interruptedDeps, sql } from '../../support/worker/database.ts';
 import {
   clocksOf,
   expectOnePlannedEachDay,
@@ -141,14 +142,14 @@ it('another time zone moves all unsent messages of the person to the same local 
   const before = await person.messages(campaign.id);
   await moveTo(person, 'Europe/London');
   expect(await person.messages(campaign.id)).toEqual(before);
-  // The second of the two fails.
+  // The first of the two fails, which keeps the second from nothing.
   await sql(
-    `CREATE TRIGGER refuse BEFORE UPDATE OF time_zone ON campaigns WHEN EXISTS
-      (SELECT 1 FROM campaigns WHERE user_id = NEW.user_id AND time_zone = 'Asia/Tokyo')
+    `CREATE TRIGGER refuse BEFORE UPDATE OF time_zone ON campaigns WHEN NEW.id = ${campaign.id}
     BEGIN SELECT RAISE(ABORT, 'refused'); END`,
   );
   await person.send('PUT', `/api/users/${person.user.id}`, { timezone: 'Asia/Tokyo' }, 500);
   await sql('DROP TRIGGER refuse');
+  expect(await person.campaign(second.id)).toMatchObject({ timeZone: 'Asia/Tokyo' });
   stateTime(halfPastSeven + minute);
   await runCron();
   for (const [who, { id, sendTime }, timeZone, count] of [
@@ -166,6 +167,15 @@ it('another time zone moves all unsent messages of the person to the same local 
   expect(await person.firstMessage(campaign.id)).toEqual(before[0]);
   const moving = 'SELECT id FROM users WHERE id = ? AND moving_since IS NOT NULL';
   expect(await sql(moving, person.user.id)).toEqual([]);
+});
+
+it('a time zone that is changed again while the campaigns move applies to all of them', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const second = await newCampaign(person);
+  const deps = interruptedDeps(() => moveTo(person, 'America/Chicago'));
+  await replanForZone(deps, { userId: person.user.id }, 'Asia/Tokyo');
+  for (const { id } of [campaign, second])
+    expect(await person.campaign(id)).toMatchObject({ timeZone: 'America/Chicago' });
 });
 
 it('a message whose day is over in the new time zone is the next one there', async () => {
