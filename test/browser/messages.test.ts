@@ -3,6 +3,7 @@ import { addDays } from '../../worker/planning/calendar-date.ts';
 import { look } from './accessible.ts';
 import {
   campaignWhere,
+  desktop,
   expect,
   mailNow,
   messagesOf,
@@ -70,8 +71,12 @@ test('a mark shows immediately, is saved, and is rolled back after an error', as
   await mark.click();
   await app.isTold('Error', 'Failed to update message status. Please try again.');
   await card.button(completed).waitFor();
-  // The name includes what is visible, for voice control.
+  expect(await isInSight(card.scope.getByText(completed))).toBe(true);
+  // On a phone, it is short. The name includes what is visible, for voice control.
+  await app.page.setViewportSize(phone);
   await card.button(/^✓ Done /).waitFor();
+  await app.page.setViewportSize(desktop);
+  await app.lacks(card.button(/^✓ Done /));
   await notDouble(app.page);
   await mark.click();
   await card.button('Mark Complete').waitFor();

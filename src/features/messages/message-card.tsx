@@ -15,7 +15,7 @@ import { messageLabel } from '../../../worker/planning/campaign-days.ts';
 import { formatMoment, formatZonedTime } from '../../lib/days.ts';
 import { useDoubleTapGuard } from '../../lib/double-taps.ts';
 import { takeFocus } from '../../lib/focus.ts';
-import { useOpenDialog } from '../../lib/hooks.ts';
+import { useIsWide, useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +27,7 @@ import { heldBackLabels, OwnWords } from '../../ui/own-words.tsx';
 import { Loading } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { toast } from '../../ui/toast.ts';
-import { VisuallyHidden, withSettingsLink } from '../../ui/words.tsx';
+import { withSettingsLink } from '../../ui/words.tsx';
 import { useMarkDay, useWaiting } from './message-calls.ts';
 import styles from './messages.module.css';
 
@@ -174,6 +174,7 @@ function MarkButton({ message }: { message: MessageView }) {
   const { completed } = message;
   const { mark, isPending } = useMarkDay(message);
   const { isMarkWaiting } = useWaiting(message.id);
+  const isWide = useIsWide();
   const guard = useDoubleTapGuard();
   return (
     <>
@@ -200,7 +201,8 @@ function MarkButton({ message }: { message: MessageView }) {
       >
         {completed ? (
           <>
-            ✓ Done <VisuallyHidden>✓ Completed (Click to Unmark)</VisuallyHidden>
+            {!isWide && '✓ Done '}
+            <span className={isWide ? undefined : textStyles.hidden}>✓ Completed (Click to Unmark)</span>
           </>
         ) : (
           'Mark Complete'
