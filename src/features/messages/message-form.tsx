@@ -13,9 +13,8 @@ import { FormError } from '../../ui/status.tsx';
 import { toastError } from '../../ui/toast.ts';
 import { generateText } from './message-calls.ts';
 
-/** A text message holds 160 characters; one sent in two parts holds 306. */
-const MAX_ONE_TEXT = 160;
-const MAX_TWO_TEXTS = 306;
+/** A text message in two parts holds this many characters, with the link that may be added. */
+const MAX_TEXT = 306;
 const failure = 'Failed to generate a new message. Please try again.';
 
 type ContentForm = ReturnType<typeof useZodForm<{ content: string }, unknown>>;
@@ -33,16 +32,15 @@ type MessageFormProps = {
   onClose: () => void;
 };
 
-/** The length, once it matters. */
+/** The length: of a text message from the start, otherwise once it matters. */
 function hintFor({ length }: string, asText: boolean): string {
+  if (asText && length <= MAX_TEXT) return `${length} of about ${MAX_TEXT} characters.`;
   const isLong = length >= 0.8 * MAX_CONTENT_LENGTH;
-  const count = isLong
-    ? `${length.toLocaleString()} of ${MAX_CONTENT_LENGTH.toLocaleString()} characters. `
-    : '';
-  if (!asText || length <= MAX_ONE_TEXT) return count;
-  return length > MAX_TWO_TEXTS
-    ? `${count}A text holds about ${MAX_TWO_TEXTS} characters. Anything longer is cut off after a whole word.`
-    : 'This goes out as two texts.';
+  const max = isLong ? ` of ${MAX_CONTENT_LENGTH.toLocaleString()}` : '';
+  const count = asText || isLong ? `${length.toLocaleString()}${max} characters. ` : '';
+  return asText
+    ? `${count}A text holds about ${MAX_TEXT}. Anything longer is cut off after a whole word.`
+    : count;
 }
 
 type AlternativeText = { text: string; label: 'Bring back my words' | 'Use the generated text' };
