@@ -112,8 +112,7 @@ test('the form’s steps fit on a phone with large text, and stop at invalid fie
   await app.choose(/^SMS/);
   await app.field('Message time').selectOption('Custom time');
   await app.fill('Time', '05:30');
-  const goOn = () => exactly(app, 'Next').click();
-  await goOn();
+  await nextStep(app);
   await app.hasFocus(app.field('Time'));
   await app.fill('Time', '20:30');
   await app.sees('Add your phone number to get text messages');
@@ -122,12 +121,12 @@ test('the form’s steps fit on a phone with large text, and stop at invalid fie
   await app.sees('Choose another carrier, or email: texts don’t work with this one');
   await app.field('Mobile carrier').selectOption('verizon');
   await app.fill('Phone', '12');
-  await goOn();
+  await nextStep(app);
   await app.hasFocus(app.field('Phone'));
   await app.sees(/^This phone number doesn’t look right/);
   await app.fill('Phone', '+1 312 555 0123');
   await expect.poll(cutOff).toEqual([]);
-  await goOn();
+  await nextStep(app);
   await app.counts(shownMessages(app), 3);
   await expect.poll(cutOff).toEqual([]);
   await app.press('Close');
@@ -157,7 +156,7 @@ test('Back and Forward go through the form’s steps and keep what was typed', a
   const { page } = app;
   await app.follow('New Campaign');
   await app.fillIn({ Title: 'Feed Bartók', Description: 'The sourdough, not the composer' });
-  await exactly(app, 'Next').click();
+  await nextStep(app);
   await app.choose('3 times per week');
   await exactly(app, 'Next').click();
   await app.counts(shownMessages(app), 3);

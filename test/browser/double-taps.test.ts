@@ -1,31 +1,19 @@
 import type { Locator } from 'playwright-core';
 import { expect, messagesOf, noNetwork, openWeek, phone, test } from './browser-test.ts';
-import { exactly, shownMessages } from './screen.ts';
+import { exactly, notDouble, shownMessages } from './screen.ts';
 
-/** Taps twice, 200 ms apart by the device's clock: the second time once the page shows what the first tap has changed. */
-const doubleTap = (button: Locator) =>
-  button.evaluate(async (element) => {
-    element.scrollIntoView({ block: 'nearest' });
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const place = { clientX: x + width / 2, clientY: y + height / 2 };
-    const first = performance.now();
-    const tap = (timeStamp: number) => {
-      const click = new PointerEvent('click', { bubbles: true, cancelable: true, detail: 1, ...place });
-      Object.defineProperty(click, 'timeStamp', { value: timeStamp });
-      document.elementFromPoint(place.clientX, place.clientY)?.dispatchEvent(click);
-    };
-    const look = () => `${element.isConnected} ${element.ariaLabel} ${element.textContent}`;
-    const before = look();
-    tap(first);
-    const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-    for (let at = 0; at < 1000 && look() === before; at += 1) await wait(5);
-    tap(first + 200);
-    // A later tap isn't part of it.
-    await wait(400);
-  });
+async function doubleTap(button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (box === null) throw new Error('The button is not visible');
+  const { touchscreen } = button.page();
+  for (const _ of [1, 2]) await touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  // A later tap isn't part of it.
+  await notDouble(button.page());
+}
 
 test('a double tap or a held key marks a day once, and sends a message once', async ({ owner }) => {
-  const app = await owner('/', { viewport: phone, tolerates: noNetwork });
+  const app = await owner('/', { viewport: phone, hasTouch: true, tolerates: noNetwork });
   const { id } = app.campaign;
   const marks = app.requests(/\/api\/messages\/\d+$/, 'PUT');
   const isMarked = async (count: number) => {
@@ -44,6 +32,7 @@ test('a double tap or a held key marks a day once, and sends a message once', as
   await app.page.keyboard.up('Enter');
   await done.waitFor();
   await isMarked(3);
+  await notDouble(app.page);
   await app.page.keyboard.press('Enter');
   await undone.waitFor();
   await isMarked(4);
@@ -103,12 +92,12 @@ test('a double tap or a held key marks a day once, and sends a message once', as
 });
 
 test('a double tap in the form goes one step further and creates no campaign', async ({ newcomer }) => {
-  const app = await newcomer('/create-campaign', { viewport: phone });
+  const app = await newcomer('/create-campaign', { viewport: phone, hasTouch: true });
   const created = app.requests(/\/api\/campaigns$/, 'POST');
   await exactly(app, 'Reading').click();
   await doubleTap(exactly(app, 'Next'));
   await exactly(app, 'Next').waitFor();
-  await app.hasFocus(app.heading('When and how?', 2));
+  await app.heading('When and how?', 2).waitFor();
   await doubleTap(exactly(app, 'Next'));
   await app.counts(shownMessages(app), 3);
   await app.isIdle();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { expectAccessible, look } from './accessible.ts';
 import { expect, phone, test } from './browser-test.ts';
-import { exactly, notDouble, type Screen } from './screen.ts';
+import { exactly, nextStep, notDouble, type Screen } from './screen.ts';
 
 const newCampaigns = /\/api\/campaigns$/;
 
@@ -56,9 +56,9 @@ test('the form asks each kind its own questions and shows the plan in words', as
   await app.hasFocus(app.field('I will'));
   await app.fill('I will', 'walk Biscuit around the canal');
   await app.sees('After you put your kettle on, walk Biscuit around the canal.');
-  for (const _ of [2, 3]) await app.press('Next');
-  await app.sees(/^First message (today|tomorrow), /);
   await notDouble(app.page);
+  for (const _ of [2, 3]) await nextStep(app);
+  await app.sees(/^First message (today|tomorrow), /);
   expect(await created(app, 'Create Campaign')).toMatchObject({
     kind: 'build',
     planAnchor: 'I put my kettle on.',

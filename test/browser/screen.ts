@@ -271,8 +271,8 @@ export const isPainted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /**
- * Waits until a press isn't the second one of a double tap: the app ignores a press within 400 ms at the same place if the
- * button has changed. There is nothing on the page to wait for.
+ * Waits until a press isn't the second one of a double tap: the app ignores a press within 400 ms at the same place. There
+ * is nothing on the page to wait for.
  */
 export const notDouble = (page: Page) => page.waitForTimeout(450);
 
