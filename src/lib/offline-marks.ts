@@ -1,18 +1,17 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { ActiveCampaignView, CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
+import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import type { DayState } from '../../worker/domain.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
 import { completionRate, type DaysView } from '../../worker/progress/days.rules.ts';
 import { api, idParam, unwrap } from './api.ts';
-import { todayIn } from './dates.ts';
 import { createStore } from './hooks.ts';
 import { keepFresh } from './keep-fresh.ts';
-import type { MarkedDay, Refusal, WaitingMark, WorkerMessage } from './page-messages.ts';
+import type { Refusal, WaitingMark, WorkerMessage } from './page-messages.ts';
 import { queryClient } from './query-client.ts';
 
 type MarkChange = WaitingMark['change'];
 /** A change that the server doesn't have yet. */
-type PendingMark = MarkChange & { at: string | null; day?: MarkedDay | undefined };
+type PendingMark = MarkChange & { at: string | null };
 type PendingMarks = ReadonlyMap<number, PendingMark>;
 
 const pendingMarks = createStore<PendingMarks>(new Map());
@@ -24,7 +23,7 @@ function update(): void {
   const userId = getUserId();
   const ownMarks = waiting.filter((mark) => mark.userId === userId);
   const next = new Map<number, PendingMark>();
-  for (const { messageId, change, at, day } of ownMarks) {
+  for (const { messageId, change, at } of ownMarks) {
     const earlier = next.get(messageId);
     const { completed: _done, skipped: _skipped, ...others } = earlier ?? {};
     const isMark = change.completed !== undefined || change.skipped !== undefined;
@@ -32,7 +31,7 @@ function update(): void {
     const isUndone =
       (earlier?.completed && change.completed === false) || (earlier?.skipped && change.skipped === false);
     const mark = isUndone ? { completed: false, skipped: false } : change;
-    next.set(messageId, { ...(isMark ? others : earlier), ...mark, at, day: earlier?.day ?? day });
+    next.set(messageId, { ...(isMark ? others : earlier), ...mark, at });
   }
   applyToAll(next);
   pendingMarks.set(next);
@@ -135,45 +134,14 @@ function applyToAll(marks: PendingMarks): void {
 export const showMark = (messageId: number, change: MarkChange, at: string | null): void =>
   applyToAll(new Map([[messageId, { ...change, at }]]));
 
-/** A campaign with its counts as they will be once its waiting marks are sent. Streaks and weeks are the server's. */
-export function withWaitingCounts<Campaign extends Pick<CampaignView, 'id' | 'doneCount' | 'dueCount'>>(
-  campaign: Campaign,
-  marks: PendingMarks,
-) {
-  const changes = waitingDays(marks, campaign.id);
-  if (changes.length === 0) return campaign;
-  const done = changes.reduce((sum, change) => sum + change.done, campaign.doneCount);
-  const due = changes.reduce((sum, change) => sum + change.due, campaign.dueCount);
-  return { ...campaign, doneCount: done, dueCount: due, completionRate: completionRate({ done, due }) };
-}
-
-/** What each waiting mark changes in a campaign's counts. */
-const waitingDays = (marks: PendingMarks, campaignId: number) =>
-  [...marks.values()].flatMap(({ completed, skipped, day }) => {
-    if (day?.campaignId !== campaignId || (completed === undefined && skipped === undefined)) return [];
-    const isDone = completed === true;
-    const done = Number(isDone) - Number(day.wasDone);
-    const due = Number(isDone || day.isOver) - Number(day.wasDone || day.isOver);
-    return [{ done, due }];
-  });
-
-const markedDay = ({ campaignId, localDate, timeZone, completed, status }: MessageView): MarkedDay => ({
-  campaignId,
-  date: localDate,
-  timeZone,
-  wasDone: completed,
-  isOver: status === 'sent' && localDate < todayIn(timeZone),
-});
-
 /**
  * Saves a mark or a note. Offline, the service worker stores it and sends it later.
- * @param message as it was before the change
  * @returns the message, or null if the mark is waiting
  */
 export async function saveMark(message: MessageView, change: MarkChange): Promise<MessageView | null> {
-  const { id } = message;
+  const { id, campaignId, localDate } = message;
   const userId = getUserId();
-  const day = markedDay(message);
+  const day = { campaignId, date: localDate };
   const json = { ...change, at: new Date().toISOString() };
   const headers: Record<string, string> = {
     'X-Device-Time': json.at,

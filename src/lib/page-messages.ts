@@ -16,20 +16,9 @@ export type WaitingMark = {
   messageId: number;
   change: { completed?: boolean; skipped?: boolean; note?: string | null };
   at: string;
-  /** Missing in marks that an older version has stored. */
-  day?: MarkedDay;
+  /** For people, if the server refuses it. Missing in marks that an older version has stored. */
+  day?: { campaignId: number; date: string };
 };
 
 /** A waiting mark that the server has refused. `mark` is null for an answer page, whose path it is. */
 export type Refusal = { path: string; mark: WaitingMark | null; reason: string };
-
-/** A day as it was before its mark, so that a campaign's counts can include the mark. */
-export type MarkedDay = {
-  campaignId: number;
-  /** `YYYY-MM-DD` */
-  date: string;
-  timeZone: string;
-  wasDone: boolean;
-  /** Its message was sent and the day is over, so it is due even if it isn't done. */
-  isOver: boolean;
-};

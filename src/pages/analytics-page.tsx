@@ -15,7 +15,6 @@ import { Nothing } from '../features/analytics/kept-tables.tsx';
 import { activeCampaignsQuery, analyticsQuery, statsQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import { upcomingOf } from '../features/today/today-words.ts';
-import { usePendingMarks, withWaitingCounts } from '../lib/offline-marks.ts';
 import { campaignsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -33,13 +32,8 @@ export default function AnalyticsPage() {
   const list = useQuery(campaignsQuery(user.id));
   const analytics = useQuery(analyticsQuery(user.id));
   // Deferred, because the charts take a while to render.
-  const stored = useDeferredValue(list.data);
+  const campaigns = useDeferredValue(list.data);
   const results = useDeferredValue(analytics.data);
-  const waiting = usePendingMarks();
-  const campaigns = useMemo(
-    () => stored?.map((campaign) => withWaitingCounts(campaign, waiting)),
-    [stored, waiting],
-  );
   const dueCount = campaigns?.filter((campaign) => campaign.dueCount > 0).length;
   // Before the first day, the page says when it comes.
   const running = useQuery({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { isQuiet } from '../../worker/domain.ts';
 import { hasStatusNotes } from '../../worker/planning/campaign-days.ts';
@@ -17,7 +17,6 @@ import { CampaignDays } from '../features/messages/campaign-days.tsx';
 import { CampaignMessages } from '../features/messages/campaign-messages.tsx';
 import { MessageSkeletons } from '../features/messages/message-card.tsx';
 import { NextCard, TodayCard } from '../features/messages/today-card.tsx';
-import { withProgress } from '../features/messages/weeks.ts';
 import { OptOutNote } from '../features/opt-outs/opt-outs.tsx';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { isGone } from '../lib/api.ts';
@@ -55,8 +54,7 @@ function Campaign({ id }: { id: number }) {
   const { data: messages, isPending: areMessagesUnknown } = useQuery(campaignMessagesQuery(id));
   const isWaiting = isStopUnknown || isQuestionUnknown || areDaysUnknown || areMessagesUnknown;
   // The whole page depends on it: a deferred value keeps the page responsive.
-  const shown = useMemo(() => (data && messages ? withProgress(data, messages) : data), [data, messages]);
-  const campaign = useDeferredValue(isWaiting ? undefined : shown);
+  const campaign = useDeferredValue(isWaiting ? undefined : data);
   // A title that sounds like danger doesn't belong in the browser's tabs and history.
   useDocumentTitle(campaign?.kind === 'danger' ? 'Where to find help' : campaign?.title);
   if (isGone(error)) return <Navigate to={paths.campaigns} replace />;

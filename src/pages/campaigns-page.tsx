@@ -13,7 +13,6 @@ import { useSignedInUser } from '../features/session/session.ts';
 import { dueText, isNew, keptFigure, placeOf } from '../features/today/today-words.ts';
 import { isOtherClock, withZone } from '../lib/dates.ts';
 import { useOnline } from '../lib/hooks.ts';
-import { usePendingMarks, withWaitingCounts } from '../lib/offline-marks.ts';
 import { campaignsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -63,7 +62,6 @@ function CampaignList() {
   const { data: running, isLoading: areDaysUnknown } = useQuery(activeCampaignsQuery(userId));
   // Offline, Today may have loaded the active ones.
   const read = all.data ?? (all.isError ? running : undefined);
-  const waiting = usePendingMarks();
   // Deferred, because there may be many cards.
   const data = useDeferredValue(read);
   const [search, setSearch] = useState('');
@@ -73,9 +71,9 @@ function CampaignList() {
   if (all.isError && !read) {
     return <ErrorState text="Your campaigns could not be loaded." onRetry={() => all.refetch()} />;
   }
-  const matches = data
-    ?.filter(({ title, description }) => `${title}\n${description}`.toLowerCase().includes(term))
-    .map((campaign) => withWaitingCounts(campaign, waiting));
+  const matches = data?.filter(({ title, description }) =>
+    `${title}\n${description}`.toLowerCase().includes(term),
+  );
   // Together with their days, so that no card grows.
   const active = areDaysUnknown ? undefined : matches?.filter((campaign) => campaign.active);
   const completed = matches?.filter((campaign) => !campaign.active || campaign.completed);

@@ -1,5 +1,5 @@
 import { QueueStore, StorableRequest } from 'workbox-background-sync';
-import type { MarkedDay, Refusal, WaitingMark, WorkerMessage } from '../lib/page-messages.ts';
+import type { Refusal, WaitingMark, WorkerMessage } from '../lib/page-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -230,7 +230,7 @@ const waitingResponse = () => Response.json({ isWaiting: true }, { status: 202 }
 async function sendMark(request: Request, userId: number, messageId: number): Promise<Response> {
   const { at, ...change } = (await request.clone().json()) as WaitingMark['change'] & { at: string };
   const day = request.headers.get(dayHeader);
-  const mark = { userId, messageId, change, at, ...(day !== null && { day: JSON.parse(day) as MarkedDay }) };
+  const mark: WaitingMark = { userId, messageId, change, at, ...(day !== null && { day: JSON.parse(day) }) };
   return (await send(request, mark)) ?? waitingResponse();
 }
 

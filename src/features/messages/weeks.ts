@@ -3,12 +3,7 @@ import type { DayState } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { addDays } from '../../../worker/planning/calendar-date.ts';
 import { weekOfDay } from '../../../worker/planning/campaign-days.ts';
-import {
-  completionRate,
-  countsOnceDone,
-  type DaysView,
-  streakOfDays,
-} from '../../../worker/progress/days.rules.ts';
+import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { todayIn } from '../../lib/dates.ts';
 
 export type Day = DaysView['days'][number];
@@ -61,38 +56,6 @@ export function leadMessage(
     messages.find(({ kind, localDate, dropped }) => kind === 'planned' && localDate === today && !dropped) ??
     nextMessage(messages)
   );
-}
-
-/**
- * The campaign with its counts and streaks as its messages have them. The marks in these come first: some of them may
- * still be waiting for the network.
- */
-export function withProgress<Campaign extends Pick<CampaignView, 'frequency' | 'startDate' | 'timeZone'>>(
-  campaign: Campaign,
-  messages: readonly Pick<
-    MessageView,
-    'kind' | 'status' | 'completed' | 'localDate' | 'skippedByPerson' | 'skippedAhead'
-  >[],
-) {
-  const { frequency, startDate, timeZone } = campaign;
-  const today = todayIn(timeZone);
-  const planned = messages.filter(({ kind }) => kind === 'planned');
-  const due = planned.filter(({ status, completed, localDate, skippedByPerson, skippedAhead }) =>
-    completed
-      ? countsOnceDone({ status }) && localDate <= today
-      : (status === 'sent' || (skippedByPerson && skippedAhead)) && localDate < today,
-  );
-  const counts = { due: due.length, done: due.filter(({ completed }) => completed).length };
-  const days = planned.filter((message) => message.completed || due.includes(message));
-  const { current, best } = streakOfDays({ days, today, frequency, startDate });
-  return {
-    ...campaign,
-    dueCount: counts.due,
-    doneCount: counts.done,
-    completionRate: completionRate(counts),
-    currentStreak: current,
-    bestStreak: best,
-  };
 }
 
 /** Besides the lead message, the latest one and the next one; two of one sort if there is none of the other. */

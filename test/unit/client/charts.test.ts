@@ -15,7 +15,6 @@ import {
   usualHours,
 } from '../../../src/features/analytics/chart-data.ts';
 import { countKept } from '../../../src/features/messages/weeks.ts';
-import { withWaitingCounts } from '../../../src/lib/offline-marks.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 
 const campaign = (change: Partial<CampaignView>) =>
@@ -67,23 +66,6 @@ it('the charts show each campaign’s completion rate, the average, and the week
   expect(progressData(weeks).map(({ value }) => value)).toEqual([8, 42, 100]);
   const rates = [50, 75, 76].map((completionRate) => campaign({ completionRate }));
   expect([averageCompletionRate(rates), averageCompletionRate([])]).toEqual([67, 0]);
-});
-
-it('a campaign’s numbers include marks that are waiting for the network', () => {
-  const counts = { kind: 'build', startDate: '2026-11-02', dueCount: 7, doneCount: 5 } as const;
-  const walk = campaign({ ...counts, completionRate: 71 });
-  const at = '2026-11-17T13:00:00Z';
-  const day = { campaignId: 1, timeZone: 'America/New_York', wasDone: false, isOver: true };
-  const waiting = new Map([
-    // Unmarked: a day of the first week that is over.
-    [8, { completed: false, at, day: { ...day, date: '2026-11-03', wasDone: true } }],
-    // Marked today, at 8 AM.
-    [9, { completed: true, at, day: { ...day, date: '2026-11-17', isOver: false } }],
-    // A note, and another campaign.
-    [10, { note: 'On a train', at: null, day: { ...day, date: '2026-11-04' } }],
-    [11, { completed: true, at: null, day: { ...day, campaignId: 2, date: '2026-11-04' } }],
-  ]);
-  expect(withWaitingCounts(walk, waiting)).toMatchObject({ dueCount: 8, doneCount: 5, completionRate: 63 });
 });
 
 const walk = { title: 'Walk', active: true } as CampaignView;

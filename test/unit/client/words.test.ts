@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { fieldAskedBy, planParts } from '../../../src/features/campaigns/plan-parts.ts';
-import { withProgress } from '../../../src/features/messages/weeks.ts';
 import {
   chooseSuggestions,
   defaultProducts,
@@ -146,35 +145,4 @@ it('the figure is the current streak, or else the days kept, if there are any', 
   expect(told(0, 8)).toBe('8 | days kept');
   expect(told(1, 0)).toBe('1 | day kept');
   expect(told(0, 0)).toBe('');
-});
-
-it('a campaign’s figures follow its messages: due once sent or skipped and over, or done by today', () => {
-  const campaign = { frequency: 'Daily', startDate: '2020-03-01', timeZone: 'UTC' } as const;
-  const day = (localDate: string, completed: boolean, change = {}) => ({
-    kind: 'planned' as const,
-    status: 'sent' as const,
-    completed,
-    localDate,
-    skippedByPerson: false,
-    skippedAhead: false,
-    ...change,
-  });
-  const messages = [
-    day('2020-03-01', true),
-    day('2020-03-02', false),
-    day('2020-03-03', true, { status: 'skipped' }),
-    // Neither due: never sent, and still to come.
-    day('2020-03-04', false, { status: 'failed' }),
-    day('2999-03-05', false, { status: 'scheduled' }),
-    day('2999-03-06', true, { status: 'scheduled' }),
-    // Only planned days count.
-    day('2020-03-04', true, { kind: 'extra' }),
-  ];
-  const counts = { dueCount: 3, doneCount: 2, completionRate: 67, currentStreak: 2, bestStreak: 2 };
-  expect(withProgress(campaign, messages)).toEqual({ ...campaign, ...counts });
-  const skipped = { status: 'skipped', skippedByPerson: true };
-  const ahead = day('2020-03-05', false, { ...skipped, skippedAhead: true });
-  // A pause, for example, kept this one from being sent.
-  const paused = day('2020-03-06', false, skipped);
-  expect(withProgress(campaign, [...messages, ahead, paused])).toMatchObject({ dueCount: 4, doneCount: 2 });
 });
