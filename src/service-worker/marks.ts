@@ -20,17 +20,6 @@ const syncTag = 'send-marks';
 const markHeader = 'x-mark-of';
 const dayHeader = 'x-marked-day';
 
-/** The server answers calls in JSON. Anything else comes from the network, such as its sign-in page. */
-export const isOurs = ({ headers }: Response) =>
-  headers.get('Content-Type')?.startsWith('application/json') ?? false;
-
-/** @throws if the network answers instead of the server */
-export async function fetchOurs(request: Request | string): Promise<Response> {
-  const response = await fetch(request);
-  if (!isOurs(response)) throw new TypeError(`The network answered with ${response.status}`);
-  return response;
-}
-
 /** Whether the server may accept the request later. */
 const isTemporary = ({ status }: Response) => status >= 500 || status === 429 || status === 401;
 
@@ -55,9 +44,9 @@ async function send(request: Request, mark: WaitingMark | null): Promise<Respons
   inFlight.add(key);
   try {
     const isStored = await storeRequest(request, { key, mark });
-    if (!isStored) return await fetchOurs(withDeviceTime(request, new Date()));
+    if (!isStored) return await fetch(withDeviceTime(request, new Date()));
     const response = (await areEarlierSent(request.url))
-      ? await fetchOurs(withDeviceTime(request, new Date())).catch(() => null)
+      ? await fetch(withDeviceTime(request, new Date())).catch(() => null)
       : null;
     if (response !== null && !isTemporary(response)) {
       await remove(key);
@@ -151,7 +140,7 @@ async function sendAll(): Promise<void> {
       const isOthers = mark !== null && mark.userId !== userId;
       if (isOthers && (userId === null || timestamp >= Date.now() - MAX_AGE)) continue;
       if (!isOthers) {
-        const response = await fetchOurs(withDeviceTime(new StorableRequest(requestData).toRequest(), now));
+        const response = await fetch(withDeviceTime(new StorableRequest(requestData).toRequest(), now));
         if (response.status === 401) continue;
         if (isTemporary(response)) throw new Error(`The response was ${response.status}`);
         sent += 1;
@@ -167,7 +156,7 @@ async function sendAll(): Promise<void> {
 }
 
 async function signedInUserId(): Promise<number | null> {
-  const response = await fetchOurs('/api/session');
+  const response = await fetch('/api/session');
   if (response.status === 401) return null;
   if (!response.ok) throw new Error(`The server responded with ${response.status}`);
   return ((await response.json()) as { id: number }).id;

@@ -1,4 +1,4 @@
-import { fetchOurs, sendAnswer, tell } from './marks.ts';
+import { sendAnswer, tell } from './marks.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -80,7 +80,7 @@ async function answer(answerUrl: string, action: string): Promise<boolean> {
 function snooze(href: string, action: string): Promise<Response> {
   const headers = { Accept: 'application/json' };
   const body = new URLSearchParams({ answer: action });
-  return fetchOurs(new Request(href, { method: 'POST', headers, body }));
+  return fetch(href, { method: 'POST', headers, body });
 }
 
 /** Focuses the page that the notification links to, or opens it. */

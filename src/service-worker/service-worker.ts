@@ -1,5 +1,4 @@
 import {
-  isOurs,
   isSyncOfMarks,
   respondToMark,
   sendMarks,
@@ -134,8 +133,7 @@ async function latestData(request: Request): Promise<Response> {
   try {
     const response = await fetch(request);
     // A full disk must not cost the response.
-    if (response.ok && isOurs(response))
-      await keep(request, response.clone(), clearCountBefore).catch(() => undefined);
+    if (response.ok) await keep(request, response.clone(), clearCountBefore).catch(() => undefined);
     return response;
   } catch (error) {
     const cached = await caches.match(request, { cacheName: dataCache });

@@ -194,10 +194,9 @@ test('a mark waits for the server, a sign-in and the network, and is sent soon a
   await expect.poll(marked).toHaveLength(2);
 });
 
-test('a mark waits if a network’s sign-in page answers; if refused, the app says why', async ({ owner }) => {
+test('a mark waits while the server is down; if refused, the app says why', async ({ owner }) => {
   const { proxy, app } = await openBehindProxy(owner);
   const { page, campaign } = app;
-  const portal = { status: 200, type: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>' };
   const reason = 'This message sums up your campaign, so there’s no day to mark';
   const refusal = { status: 409, type: 'application/json', body: JSON.stringify({ message: reason }) };
   const { answer } = await mailNow(app, campaign.id);
@@ -211,7 +210,7 @@ test('a mark waits if a network’s sign-in page answers; if refused, the app sa
   };
   await app.go(`/campaigns/${campaign.id}`);
   const today = app.within(app.region('Today'));
-  proxy.answer(portal);
+  proxy.answer(unavailable);
   await today.press('Mark Complete');
   await today.sees(/^Done .* · Saved on this device$/);
   await isStillWaiting(() => back(page));
@@ -223,7 +222,7 @@ test('a mark waits if a network’s sign-in page answers; if refused, the app sa
   await isSent(page);
 
   await app.go(answer);
-  proxy.answer(portal);
+  proxy.answer(unavailable);
   await app.press(/^Mark Complete/);
   await app.page.getByText('Your answer is saved on this device').waitFor();
   await isStillWaiting(() =>

@@ -134,8 +134,7 @@ test('a push shows its text until its day is marked, and updates the open page',
     const ask = globalThis.fetch;
     globalThis.fetch = async (...call) => {
       const url = call[0] instanceof Request ? call[0].url : String(call[0]);
-      const networkPage = new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } });
-      if (url.endsWith('/m/network-page')) return networkPage;
+      if (url.endsWith('/m/refused')) return Response.json({ message: 'Too late' }, { status: 409 });
       return url.endsWith('/m/its-message') ? Response.json({ accepted: true }) : ask(...call);
     };
   });
@@ -151,14 +150,9 @@ test('a push shows its text until its day is marked, and updates the open page',
   await app.isAt('Morning meditation');
   await expect.poll(() => shownNotifications(worker)).toEqual([]);
 
-  // A button whose answer can be neither sent nor stored opens the campaign.
+  // A button whose answer is refused opens the campaign.
   await app.go('/');
-  await worker.evaluate(() => {
-    IDBObjectStore.prototype.add = () => {
-      throw new Error('The disk is full');
-    };
-  });
-  await deliver({ ...push, answerUrl: '/m/network-page' });
+  await deliver({ ...push, answerUrl: '/m/refused' });
   await shows([{ body: push.body }]);
   await tapOnNotification(worker, 'done');
   await app.page.waitForURL(push.url);

@@ -164,15 +164,3 @@ test('a setting that is saved late signs nobody in who has signed out since', as
   expect(await app.stored()).toBeNull();
   await app.hasPath('/login');
 });
-
-test('signing out ends the session although the browser’s storage is full', async ({ newcomer }) => {
-  const app = await newcomer('/help');
-  await app.page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The disk is full', 'QuotaExceededError');
-    };
-  });
-  await app.fromMenu('Logout', `Account of ${app.person.username}`);
-  await app.isTold('Logged out');
-  expect((await app.page.request.get('/api/session')).status()).toBe(401);
-});
