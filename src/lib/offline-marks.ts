@@ -144,7 +144,6 @@ export async function saveMark(message: MessageView, change: MarkChange): Promis
   const day = { campaignId, date: localDate };
   const json = { ...change, at: new Date().toISOString() };
   const headers: Record<string, string> = {
-    'X-Device-Time': json.at,
     ...(userId !== null && { 'X-Mark-Of': String(userId), 'X-Marked-Day': JSON.stringify(day) }),
   };
   const saved = await unwrap(api.messages[':id'].$put({ ...idParam(id), json }, { headers }));

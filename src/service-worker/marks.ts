@@ -44,10 +44,8 @@ async function send(request: Request, mark: WaitingMark | null): Promise<Respons
   inFlight.add(key);
   try {
     const isStored = await storeRequest(request, { key, mark });
-    if (!isStored) return await fetch(withDeviceTime(request, new Date()));
-    const response = (await areEarlierSent(request.url))
-      ? await fetch(withDeviceTime(request, new Date())).catch(() => null)
-      : null;
+    if (!isStored) return await fetch(request);
+    const response = (await areEarlierSent(request.url)) ? await fetch(request).catch(() => null) : null;
     if (response !== null && !isTemporary(response)) {
       await remove(key);
       return response;
@@ -69,13 +67,6 @@ async function areEarlierSent(url: string): Promise<boolean> {
     );
   if (await isOneWaiting()) await sendMarks().catch(() => undefined);
   return !(await isOneWaiting());
-}
-
-/** If the device's clock is wrong, the server learns from its time now when the mark was made. */
-function withDeviceTime(request: Request, now: Date): Request {
-  const timed = new Request(request);
-  timed.headers.set('X-Device-Time', now.toISOString());
-  return timed;
 }
 
 /** Returns whether it could be stored. */
@@ -133,14 +124,12 @@ async function sendAll(): Promise<void> {
   let sent = 0;
   try {
     const userId = waiting.some(({ metadata }) => metadata.mark) ? await signedInUserId() : null;
-    // The same for all, so that a slow request doesn't change their order.
-    const now = new Date();
     for (const { id, requestData, timestamp, metadata } of waiting) {
       const { mark } = metadata;
       const isOthers = mark !== null && mark.userId !== userId;
       if (isOthers && (userId === null || timestamp >= Date.now() - MAX_AGE)) continue;
       if (!isOthers) {
-        const response = await fetch(withDeviceTime(new StorableRequest(requestData).toRequest(), now));
+        const response = await fetch(new StorableRequest(requestData).toRequest());
         if (response.status === 401) continue;
         if (isTemporary(response)) throw new Error(`The response was ${response.status}`);
         sent += 1;

@@ -74,28 +74,24 @@ test('what is marked offline survives a reload and a restart, and is sent once',
   // The answer page of another message, opened while online.
   const { answer } = await mailNow(other, campaign.id);
   proxy.passed.length = 0;
-  const reconnectedAt = new Date().toISOString();
   proxy.cut(false);
   const answerPage = screenOf(await before.newPage());
   await answerPage.go(answer);
   await isServed(answerPage.page);
   await isSent(answerPage.page);
-  // The mark and the note. From the device's time, the server can tell when they were made.
+  // The mark and the note.
   await expect.poll(() => marks().length).toBe(2);
-  expect(marks().filter(({ deviceTime }) => !(deviceTime > reconnectedAt && deviceTime < '3'))).toEqual([]);
   await app.lacks(page.getByText(/sends when you’re online/i));
   proxy.cut(true);
   await answerPage.press(/^Mark Complete/);
   await answerPage.page.getByText('Your answer is saved on this device').waitFor();
   await before.close();
 
-  const restartedAt = new Date().toISOString();
   proxy.cut(false);
   const { app: after } = await open();
   await after.go('/');
   await isSent(after.page);
   await expect.poll(() => answers().length).toBe(1);
-  expect(answers()[0]?.deviceTime.localeCompare(restartedAt)).toBe(1);
   await expect.poll(() => completedBy(other, campaign)).toBe(2);
   await after.page.reload();
   await back(after.page);

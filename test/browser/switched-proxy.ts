@@ -11,7 +11,7 @@ export async function startSwitchedProxy() {
   const { hostname, port: appPort, host } = new URL(origin);
   let isCut = false;
   let refusal: Refusal | null = null;
-  const passed: { method: string; path: string; body: string; deviceTime: string }[] = [];
+  const passed: { method: string; path: string; body: string }[] = [];
   const refused: string[] = [];
   const server = createServer((incoming, outgoing) => {
     const { method = '', url: path = '/' } = incoming;
@@ -35,7 +35,7 @@ export async function startSwitchedProxy() {
       forwarded.write(chunk);
     });
     incoming.on('end', () => {
-      passed.push({ method, path, body, deviceTime: String(incoming.headers['x-device-time']) });
+      passed.push({ method, path, body });
       forwarded.end();
     });
   });

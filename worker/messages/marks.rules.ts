@@ -1,5 +1,5 @@
 import { channelOf, type DeliveryMethod, quietReason } from '../channels.ts';
-import { type HeldBack, HOUR, type Mark, type MessageKind, MINUTE } from '../domain.ts';
+import { type HeldBack, HOUR, type Mark, type MessageKind } from '../domain.ts';
 import { localDateAt, minuteOfDayAt, toInstant } from '../planning/local-time.ts';
 
 export const replyActions = ['done', 'skip', 'snooze-hour', 'snooze-evening', 'undo'] as const;
@@ -19,21 +19,9 @@ type ReplyTargetCampaign = { heldBack: HeldBack | null; deliveryMethod: Delivery
 /** `snoozedUntil` is when the message is sent again, in epoch milliseconds. */
 type ReplyChange = { mark: Mark | null; snoozedUntil: number | null };
 
-/** The device's time when it sends a mark, as ISO 8601. */
-export const deviceTimeHeader = 'X-Device-Time';
-
-/** In milliseconds. A clock that differs more is wrong; less may be the time that the request took. */
-const MAX_CLOCK_DIFFERENCE = 2 * MINUTE;
-
-/**
- * The instant of a tap, corrected for a wrong device clock. Never in the future, so that it doesn't beat a later tap.
- */
-export function tapAt(reported: string | undefined, deviceTime: string | undefined, now: number): number {
-  if (reported === undefined) return now;
-  const difference = now - Date.parse(deviceTime ?? '');
-  const correction = Math.abs(difference) > MAX_CLOCK_DIFFERENCE ? difference : 0;
-  return Math.max(0, Math.min(Date.parse(reported) + correction, now));
-}
+/** The instant of a tap. Never in the future, so that a fast clock doesn't beat a later tap. */
+export const tapAt = (reported: string | undefined, now: number): number =>
+  reported === undefined ? now : Math.max(0, Math.min(Date.parse(reported), now));
 
 /**
  * Undefined if nothing changes. An undo without a mark undoes a snooze, and a mark that was made earlier but arrives

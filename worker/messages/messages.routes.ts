@@ -7,7 +7,7 @@ import { limitUse } from '../http/rate-limits.service.ts';
 import { badInput, notFound } from '../platform/errors.ts';
 import { textKey } from '../writer/writer.ts';
 import { createMessage, sendManualMessage } from './added-messages.service.ts';
-import { deviceTimeHeader, tapAt } from './marks.rules.ts';
+import { tapAt } from './marks.rules.ts';
 import { ownedBy, setSmaller, updateRating } from './messages.repo.ts';
 import {
   createMessageSchema,
@@ -58,7 +58,7 @@ export const messageRoutes = new Hono<AppEnv<Deps>>()
   })
   .put('/:id', messageId, valid('json', updateMessageSchema), async (c) => {
     const change = c.req.valid('json');
-    const at = tapAt(change.at, c.req.header(deviceTimeHeader), c.var.deps.clock.now());
+    const at = tapAt(change.at, c.var.deps.clock.now());
     return c.json(await changeMessage(c.var.deps, c.var.caller, c.req.valid('param').id, { ...change, at }));
   })
   .post('/:id/snooze', messageId, valid('json', z.object({})), async (c) =>

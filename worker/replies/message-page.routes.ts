@@ -7,7 +7,7 @@ import type { Deps } from '../delivery/deps.ts';
 import { isQuiet, messageTimes, questionIds, ratings, sizes } from '../domain.ts';
 import type { AppEnv } from '../http/http.ts';
 import { languageOf, showPage, validForm, wantsJson } from '../http/page.ts';
-import { deviceTimeHeader, replyActions, tapAt, whyNotAgain } from '../messages/marks.rules.ts';
+import { replyActions, tapAt, whyNotAgain } from '../messages/marks.rules.ts';
 import { AppError } from '../platform/errors.ts';
 import { publicTitle } from '../writer/render-message.ts';
 import { choicePage } from './choice-page.ts';
@@ -72,8 +72,7 @@ export const messagePageRoutes = new Hono<AppEnv<Deps>>()
     const page = await readMessagePage(deps, token);
     await countReply(deps, page.message.userId);
     if ('question' in form) return answerQuestion(c, page, token, form);
-    const deviceTime = c.req.header(deviceTimeHeader);
-    const change = 'answer' in form ? { ...form, at: tapAt(form.at, deviceTime, deps.clock.now()) } : form;
+    const change = 'answer' in form ? { ...form, at: tapAt(form.at, deps.clock.now()) } : form;
     if (await changeByLink(deps, page, change))
       return wantsJson(c) ? c.json({ accepted: true }) : c.redirect(`/m/${token}`, 303);
     const { heldBack, mark } = page.message;

@@ -3,7 +3,7 @@ import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.sch
 import { snoozeMessage } from '../../../worker/messages/messages.service.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { sendDays } from '../../support/worker/alarms.ts';
-import { answer, call, expectRefusal } from '../../support/worker/calls.ts';
+import { answer, expectRefusal } from '../../support/worker/calls.ts';
 import { newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { asked, personAtTheEnd } from '../../support/worker/choices.ts';
 import { day, halfPastSeven, hour, minute, stateTime } from '../../support/worker/clock.ts';
@@ -108,23 +108,6 @@ it('a day of a campaign keeps the latest mark, whichever device sends it first',
     await expectRefusal(answer, 400, 'at must be a date with a time and a zone');
   }
 });
-
-it.each([-day, 3 * minute, -50 * 365 * day])(
-  'a mark or note counts from when it was made, even if the device’s clock is %i milliseconds ahead',
-  async (ahead) => {
-    const { person, messages, change } = await afterSending(1);
-    const markWrong = async (minutesAgo: number, mark: object) => {
-      const at = iso(Date.now() - minutesAgo * minute + ahead);
-      const headers = { Cookie: person.cookie, 'X-Device-Time': iso(Date.now() + ahead) };
-      return (await call('PUT', `/api/messages/${messages[0]?.id}`, { ...mark, at }, headers)).json();
-    };
-    await change(0, { completed: true, note: 'Two', at: iso(Date.now() - 10 * minute) });
-    const older = { completed: true, note: 'Two', markedAt: iso(Date.now() - 10 * minute) };
-    expect(await markWrong(11, { skipped: true, note: 'One' })).toMatchObject(older);
-    const newer = { skippedByPerson: true, note: 'Three', markedAt: iso(Date.now() - 9 * minute) };
-    expect(await markWrong(9, { skipped: true, note: 'Three' })).toMatchObject(newer);
-  },
-);
 
 it('a day of a campaign keeps a note of up to 280 characters, even if the plan changes', async () => {
   const { person, path, put, change, days } = await afterSending(2);
