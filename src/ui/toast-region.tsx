@@ -3,7 +3,6 @@ import InfoIcon from 'lucide-react/icons/info';
 import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import CloseIcon from 'lucide-react/icons/x';
 import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast';
-import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import textStyles from './text.module.css';
@@ -13,25 +12,7 @@ import { withSettingsLink } from './words.tsx';
 
 const icons = { success: CheckIcon, error: WarningIcon, info: InfoIcon };
 
-/** A notice of success doesn't cover what the person goes on to use, once screen readers could announce it. */
-function useClosedByUse(toast: ShownToast | null, viewport: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    if (toast?.kind !== 'success' || toast.action) return;
-    const stop = new AbortController();
-    const mayClose = new Promise((resolve) => setTimeout(resolve, 1000));
-    const close = async ({ target }: Event) => {
-      if (viewport.current?.contains(target as Node)) return;
-      await mayClose;
-      dismissToast(toast.id);
-    };
-    for (const use of ['click', 'input']) document.addEventListener(use, close, { signal: stop.signal });
-    return () => stop.abort();
-  }, [toast, viewport]);
-}
-
 export default function ToastRegion({ toast }: { toast: ShownToast | null }) {
-  const viewport = useRef<HTMLOListElement>(null);
-  useClosedByUse(toast, viewport);
   // Each notice has its own provider. Otherwise, after closing one under the pointer, the next would stay paused.
   return (
     <Provider key={toast?.id} duration={5000} swipeDirection="right" swipeThreshold={50}>
@@ -66,7 +47,7 @@ export default function ToastRegion({ toast }: { toast: ShownToast | null }) {
           </Close>
         </Root>
       )}
-      <Viewport ref={viewport} hotkey={['F8']} className={styles.viewport} />
+      <Viewport hotkey={['F8']} className={styles.viewport} />
     </Provider>
   );
 }
