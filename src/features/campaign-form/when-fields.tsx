@@ -12,12 +12,11 @@ import {
   registrationCarriers,
 } from '../../../worker/domain.ts';
 import { cityOf, isOtherClock } from '../../lib/dates.ts';
-import { formatClock } from '../../lib/days.ts';
+import { formatClock, formatTime } from '../../lib/days.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input, Select } from '../../ui/field.tsx';
 import { Cluster, Fold, Stack } from '../../ui/layout.tsx';
-import { LocalClock } from '../../ui/local-clock.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { Address, withSettingsLink } from '../../ui/words.tsx';
 import { useTestNotification } from '../campaigns/campaign-calls.ts';
@@ -168,8 +167,8 @@ function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
       </div>
       {isOtherClock(timeZone) && (
         <p className={styles.hint}>
-          These times are for {cityOf(timeZone)}, where it is <LocalClock timeZone={timeZone} /> now.{' '}
-          {withSettingsLink('You can choose another time zone in settings.')}
+          These times are for {cityOf(timeZone)}, where it is {formatTime(new Date().toISOString(), timeZone)}{' '}
+          now. {withSettingsLink('You can choose another time zone in settings.')}
         </p>
       )}
     </Stack>

@@ -13,11 +13,11 @@ import {
 } from 'react';
 import { carrierNames, carriers, registrationCarriers } from '../../../worker/domain.ts';
 import { cityOf, isOtherClock } from '../../lib/dates.ts';
+import { formatTime } from '../../lib/days.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
 import fieldStyles from '../../ui/field.module.css';
 import { Field, Input, Select } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LocalClock } from '../../ui/local-clock.tsx';
 import menuStyles from '../../ui/menu.module.css';
 import { IconTile } from '../../ui/settings.tsx';
 import { isClosedCarrier } from './carriers.ts';
@@ -227,7 +227,7 @@ export function TimeZoneField({ value, onChange, error, icon, autoFocus = false 
       hint={
         (!icon || isOtherClock(value)) && (
           <>
-            It’s <LocalClock timeZone={value} /> in {cityOf(value)}.
+            It’s {formatTime(new Date().toISOString(), value)} in {cityOf(value)}.
           </>
         )
       }
