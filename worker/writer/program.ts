@@ -80,8 +80,10 @@ export function chooseTexts(task: ProgramTask): ChosenText[] {
     const facts = quotes < MAX_DESCRIPTION_QUOTES ? task.facts : withoutDescription(task.facts);
     const recent = [...task.before, ...chosen.map(({ content }) => content)].slice(-openingWindow);
     const openings = new Set(recent.map(openingOf));
+    const latest = chosen.slice(-factWindow).map(({ entry }) => entry);
+    const context = { quoted: quoted.slice(-factWindow), latest };
     const best = firstThatDiffers(
-      candidatesFor({ ...task, facts, banned: used, thoughts }, slot, quoted.slice(-factWindow)),
+      candidatesFor({ ...task, facts, banned: used, thoughts }, slot, context),
       { ...task, facts },
       openings,
     );
@@ -134,7 +136,7 @@ function firstThatDiffers(
 function candidatesFor(
   task: ProgramTask & { thoughts: ReadonlySet<string> },
   slot: ProgramSlot,
-  quoted: QuotedFacts,
+  { quoted, latest }: { quoted: QuotedFacts; latest: readonly Entry[] },
 ): [Entry[], Entry[], Entry[]] {
   const name = slotName(slot);
   const { bySlot, plainSlots, onTopic, siblings } = task.library;
@@ -163,7 +165,11 @@ function candidatesFor(
   const own = isReplaced
     ? best([...inVoice, ...(siblings?.() ?? []).flatMap((other) => other.bySlot.get(name) ?? [])])
     : inVoice;
-  const inOrder = [...topical, ...own, ...best(plainEntries(task.library, name))];
+  // Between ideas, one day a week is for what else the user told us.
+  const isDue = latest.some(isIdea) && !latest.some(isRich);
+  const [fresh] = own.filter(({ key, thought }) => !task.banned.has(key) && !task.thoughts.has(thought));
+  const isTold = isDue && fresh !== undefined && isRich(fresh) && isPersonal(fresh);
+  const inOrder = [...(isTold ? [fresh] : []), ...topical, ...own, ...best(plainEntries(task.library, name))];
   const all = prefer(inOrder, fits);
   const unused = all.filter(({ key }) => !task.banned.has(key));
   // A slot's wordings share a thought, which is repeated only if nothing else is left.
@@ -182,6 +188,10 @@ export function prefer(entries: readonly Entry[], test: (entry: Entry) => boolea
   const passes = entries.map(test);
   return [...entries.filter((_, at) => passes[at]), ...entries.filter((_, at) => !passes[at])];
 }
+
+const isIdea = ({ key }: Entry) => key.startsWith('topics/');
+const isRich = ({ slot }: Entry) => slot === 'rich';
+const isPersonal = ({ needs }: Entry) => needs.some((code) => personal.has(code));
 
 export const isSmallVersion = ({ needs }: Entry) => needs.includes('s');
 

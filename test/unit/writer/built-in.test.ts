@@ -95,13 +95,22 @@ it.each(topicsOf.build)(
   'a campaign about %s gets three or four ideas a week, none of them twice',
   (topic) => {
     for (const style of ['friendly', 'informative'] as const) {
-      const keys = ideas({ topic, style }).map(({ entry }) => entry);
+      const keys = ideas({ topic, style, facts: rosaFacts('ca') }).map(({ entry }) => entry);
       expect(new Set(keys).size).toBe(keys.length);
       expect(keys.length).toBeGreaterThanOrEqual(30);
       expect(keys.length).toBeLessThanOrEqual(48);
     }
   },
 );
+
+it('with ideas, one plain day a week is about what else the person told us', () => {
+  const { texts } = planned({ topic: 'music', style: 'friendly' });
+  const told = texts.filter(({ entry }) => entry?.includes(':rich'));
+  expect(told.length).toBeGreaterThanOrEqual(8);
+  expect(told.length).toBeLessThanOrEqual(12);
+  for (const { entry } of told) expect(needsOf(entry ?? '')).toMatch(/[npy]/);
+  expect(ideas({ topic: 'music', style: 'friendly' }).length).toBeGreaterThanOrEqual(24);
+});
 
 it('an idea comes before the plan, two of three messages a week have one, and some kinds have none', () => {
   const ideaWith = (facts: string) => ideas({ topic: 'reading', facts: rosaFacts(facts) })[0];
