@@ -20,7 +20,9 @@ export default {
   fetch: handleRequest,
   async scheduled(_controller: ScheduledController, env: Env, _ctx: ExecutionContext): Promise<void> {
     const deps = createDeps(env);
-    await Promise.all([healSchedules(deps), healTimeZones(deps)]);
+    // In turn, because an error ends the job.
+    await healSchedules(deps);
+    await healTimeZones(deps);
   },
   async email(message: ForwardableEmailMessage, env: Env, _ctx: ExecutionContext): Promise<void> {
     await handleEmail(createDeps(env), message);
