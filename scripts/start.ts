@@ -94,14 +94,11 @@ async function serve(port: number, settings: LocalSettings, runId: string): Prom
   };
 }
 
-/** Sets the new demo campaigns' first alarms by adding a message to each campaign and deleting it. */
+/** Sets the first alarms of the demo's campaigns, by saving each without changes. */
 async function wakeDemo(origin: string): Promise<void> {
   const call = async (method: string, path: string, cookie: string, body?: object) => {
-    const response = await fetch(origin + path, {
-      method,
-      headers: { 'Content-Type': 'application/json', Cookie: cookie },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    const headers = { 'Content-Type': 'application/json', Cookie: cookie };
+    const response = await fetch(origin + path, { method, headers, body: JSON.stringify(body) });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return response;
   };
@@ -111,16 +108,9 @@ async function wakeDemo(origin: string): Promise<void> {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  const { id: userId } = (await signedIn.json()) as { id: number };
-  const campaigns = (await (await call('GET', `/api/campaigns/active?userId=${userId}`, cookie)).json()) as {
-    id: number;
-  }[];
-  const scheduledFor = new Date(Date.now() + 24 * 60 * 60_000).toISOString();
-  for (const { id: campaignId } of campaigns) {
-    const body = { campaignId, content: 'Wake up', scheduledFor };
-    const message = (await (await call('POST', '/api/messages', cookie, body)).json()) as { id: number };
-    await call('DELETE', `/api/messages/${message.id}`, cookie);
-  }
+  const campaigns = await call('GET', '/api/campaigns/active', cookie);
+  for (const { id } of (await campaigns.json()) as { id: number }[])
+    await call('PUT', `/api/campaigns/${id}/active`, cookie, { active: true });
   await call('POST', '/api/logout', cookie);
 }
 
