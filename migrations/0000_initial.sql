@@ -140,7 +140,6 @@ CREATE TABLE `campaigns` (
 	`undo_seed` text,
 	`undo_week` integer,
 	`written_through_week` integer DEFAULT 0 NOT NULL,
-	`ai_tries` integer DEFAULT 0 NOT NULL,
 	`ai_next_try_at` integer,
 	`ai_tokens` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
@@ -152,6 +151,29 @@ CREATE UNIQUE INDEX `campaigns_seed` ON `campaigns` (`seed`);--> statement-break
 CREATE UNIQUE INDEX `campaigns_repeat` ON `campaigns` (`repeat_of`);--> statement-breakpoint
 CREATE INDEX `campaigns_user` ON `campaigns` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `campaigns_closing` ON `campaigns` (`ends_at`) WHERE completed = 0;--> statement-breakpoint
+CREATE TABLE `inbound_messages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`sender` text NOT NULL,
+	`helped` integer NOT NULL,
+	`received_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `inbound_messages_sender` ON `inbound_messages` (`sender`,`received_at`);--> statement-breakpoint
+CREATE INDEX `inbound_messages_age` ON `inbound_messages` (`received_at`);--> statement-breakpoint
+CREATE TABLE `opt_outs` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` integer NOT NULL,
+	`campaign_id` integer,
+	`channel` text,
+	`scope` text NOT NULL,
+	`cause` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `opt_outs_once` ON `opt_outs` (`user_id`,`scope`,`cause`);--> statement-breakpoint
+CREATE INDEX `opt_outs_campaign` ON `opt_outs` (`campaign_id`) WHERE campaign_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `retired_texts` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`campaign_id` integer NOT NULL,
@@ -162,6 +184,14 @@ CREATE TABLE `retired_texts` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `retired_texts_once` ON `retired_texts` (`campaign_id`,`reason`,`text_key`);--> statement-breakpoint
+CREATE TABLE `suppressions` (
+	`address` text NOT NULL,
+	`channel` text NOT NULL,
+	`cause` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`address`, `cause`)
+);
+--> statement-breakpoint
 CREATE TABLE `deliveries` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`user_id` integer NOT NULL,
@@ -276,37 +306,11 @@ CREATE TABLE `replaced_texts` (
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE TABLE `inbound_messages` (
-	`id` text PRIMARY KEY NOT NULL,
-	`sender` text NOT NULL,
-	`helped` integer NOT NULL,
-	`received_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `inbound_messages_sender` ON `inbound_messages` (`sender`,`received_at`);--> statement-breakpoint
-CREATE INDEX `inbound_messages_age` ON `inbound_messages` (`received_at`);--> statement-breakpoint
-CREATE TABLE `opt_outs` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`user_id` integer NOT NULL,
-	`campaign_id` integer,
-	`channel` text,
-	`scope` text NOT NULL,
-	`cause` text NOT NULL,
-	`created_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `opt_outs_once` ON `opt_outs` (`user_id`,`scope`,`cause`);--> statement-breakpoint
-CREATE INDEX `opt_outs_campaign` ON `opt_outs` (`campaign_id`) WHERE campaign_id IS NOT NULL;--> statement-breakpoint
-CREATE TABLE `suppressions` (
-	`address` text NOT NULL,
-	`channel` text NOT NULL,
-	`cause` text NOT NULL,
-	`created_at` integer NOT NULL,
-	PRIMARY KEY(`address`, `cause`)
-);
---> statement-breakpoint
+CREATE VIEW `stops` AS 
+  SELECT user_id, id, campaign_id, channel, cause, created_at FROM opt_outs
+  UNION ALL
+  SELECT u.id, NULL, NULL, s.channel, s.cause, s.created_at FROM users u JOIN suppressions s
+    ON s.address IN (u.email_hash, u.phone_hash);--> statement-breakpoint
 CREATE VIEW `progress` AS 
   SELECT d.user_id, d.campaign_id, d.id AS delivery_id, d.reason, d.status, d.cause, d.due_at, d.settled_at,
     d.channel, d.tries, d.error, m.id AS message_id, m.kind, m.slot_index, m.week, m.slot_kind, m.local_date,
@@ -317,9 +321,4 @@ CREATE VIEW `progress` AS
       WHEN m.mark IS 'done' AND d.status <> 'failed' THEN m.day_ends_at - 86400000
       WHEN d.status = 'sent' OR (m.mark IS 'skipped' AND d.cause IS 'day_skipped') THEN m.day_ends_at END AS due_from
   FROM deliveries d JOIN messages m ON m.id = d.message_id
-  WHERE d.reason <> 'snooze';--> statement-breakpoint
-CREATE VIEW `stops` AS 
-  SELECT user_id, id, campaign_id, channel, cause, created_at FROM opt_outs
-  UNION ALL
-  SELECT u.id, NULL, NULL, s.channel, s.cause, s.created_at FROM users u JOIN suppressions s
-    ON s.address IN (u.email_hash, u.phone_hash);
+  WHERE d.reason <> 'snooze';

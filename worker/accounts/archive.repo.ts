@@ -51,7 +51,6 @@ const columnRules: Record<string, z.ZodType> = {
     .nullable(),
   seed: z.string().min(1).max(100),
   textSeed: z.string().min(1).max(100).nullable(),
-  aiTries: usage,
   aiTokens: usage,
 };
 

@@ -72,7 +72,7 @@ export async function undoRegenerating(
   const tooLate = conflict('The campaign has changed since then, so this can’t be undone');
   if (!mayUndo(campaign)) throw tooLate;
   const before = { textSeed: campaign.undoSeed, writtenThroughWeek: campaign.undoWeek ?? 0 };
-  const columns = { ...before, plannedAt: now, aiTries: 0, aiNextTryAt: null, undoVersion: null };
+  const columns = { ...before, plannedAt: now, aiNextTryAt: null, undoVersion: null };
   const [, restored] = await ifUnchanged(deps, campaign, tooLate, () =>
     db.batch([
       setPlan(db, campaign, columns),

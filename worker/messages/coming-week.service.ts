@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Db, selectCampaign, selectProfile } from '../db/client.ts';
 import { campaigns, messages } from '../db/schema.ts';
 import type { Deps } from '../delivery/deps.ts';
-import { HOUR, MINUTE, type ProgramSlot, positions } from '../domain.ts';
+import { MINUTE, type ProgramSlot, positions } from '../domain.ts';
 import { isoWeekday } from '../planning/calendar-date.ts';
 import { sizeAfter } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
@@ -35,7 +35,7 @@ export function weekToWrite(
 
 /** The state of a new plan. The built-in writer has written all of it; a model, if there is one, hasn't written week 1 yet. */
 export function newPlanState(slots: readonly Pick<ProgramSlot, 'week'>[], hasModel: boolean) {
-  return { writtenThroughWeek: hasModel ? 0 : (slots[0]?.week ?? 0), aiTries: 0, aiNextTryAt: null };
+  return { writtenThroughWeek: hasModel ? 0 : (slots[0]?.week ?? 0), aiNextTryAt: null };
 }
 
 /**
@@ -110,18 +110,18 @@ export async function writeComingWeek(
     const columns = { ...textColumns(text), writer: text.writer };
     return [saveText(db, { id, replaces: content, columns }, clock.now())];
   });
-  const tries = campaign.writtenThroughWeek === week ? campaign.aiTries + 1 : 1;
+  const isRetry = campaign.writtenThroughWeek === week;
   const isUnanswered = use.error !== null && texts.every(({ writer }) => writer === 'built-in');
-  const retryAt = isUnanswered && mayRetry(use.error) ? retryTime(tries, clock.now()) : null;
+  const retryAt = isUnanswered && !isRetry && mayRetry(use.error) ? clock.now() + RETRY_DELAY : null;
   // Unless the plan was renewed in the meantime.
   await db.batch([
     db
       .update(campaigns)
-      .set({ writtenThroughWeek: week, aiTries: tries, aiNextTryAt: retryAt, size })
+      .set({ writtenThroughWeek: week, aiNextTryAt: retryAt, size })
       .where(and(eq(campaigns.id, campaignId), eq(campaigns.plannedAt, campaign.plannedAt))),
     ...changed,
   ]);
-  log('week_written', { campaignId, week, messages: targets.length, changed: changed.length, tries });
+  log('week_written', { campaignId, week, messages: targets.length, changed: changed.length, isRetry });
   return retryAt;
 }
 
@@ -160,13 +160,8 @@ function timeToWrite(limit: number, now: number, nextSend: number): number | nul
 const mayRetry = (error: string | null) =>
   error !== null && error !== 'token_limit' && error !== 'no_verdicts' && !isAllowanceUsed(error);
 
-/** In milliseconds, after the first and second attempt at a week. */
-const RETRY_DELAYS = [10 * MINUTE, HOUR] as const;
-
-function retryTime(tries: number, now: number): number | null {
-  const delay = RETRY_DELAYS[tries - 1];
-  return delay === undefined ? null : now + delay;
-}
+/** In milliseconds. */
+const RETRY_DELAY = 10 * MINUTE;
 
 /** Picks the messages of a week that may be rewritten, and all messages before them. */
 function sortWeek(planned: readonly MessageRow[], week: number, now: number) {

@@ -89,7 +89,6 @@ export const campaigns = sqliteTable(
     /** The latest week whose messages were rewritten with the progress so far; 0 before the first. */
     writtenThroughWeek: integer('written_through_week').notNull().default(0),
     /** Attempts to rewrite the coming week, and when to retry a model that didn't answer. */
-    aiTries: integer('ai_tries').notNull().default(0),
     aiNextTryAt: integer('ai_next_try_at'),
     aiTokens: integer('ai_tokens').notNull().default(0),
     createdAt: integer('created_at').notNull(),
