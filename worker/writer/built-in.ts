@@ -43,6 +43,7 @@ export function writeBuiltIn(task: WritingTask): WrittenText[] {
     facts: quotable(habit).facts,
     known: habit.facts,
     daily: habit.daily,
+    words: wordsIn(quotable(habit)),
     banned: task.banned,
     unwanted: task.unwanted,
     before: task.before,
@@ -57,6 +58,8 @@ export function writeBuiltIn(task: WritingTask): WrittenText[] {
     condition: slots[at]?.position ?? null,
   }));
 }
+
+const wordsIn = ({ title, facts: { c, a } }: Habit) => [title, c, a].join(' ');
 
 /** After a goodbye, the plan would sound like an order. */
 const isGoodbye = (slot: ProgramSlot | undefined) => slot?.position === 'last';
@@ -188,7 +191,7 @@ function bestWording(
   const wasRecent = (key: string) => sent.some(({ entry, daysAgo }) => entry === key && daysAgo < cooldown);
   const lastUse = (key: string) => sent.findLastIndex(({ entry }) => entry === key);
   const usable = entries
-    .filter((entry) => isUsable(entry, { facts, known: fullHabit.facts, daily }))
+    .filter((entry) => isUsable(entry, { facts, known: fullHabit.facts, daily, words: wordsIn(habit) }))
     .filter((entry) => isForDay(entry, slot.weekday) && !banned.has(entry.key) && !wasRecent(entry.key))
     .sort((a, b) => lastUse(a.key) - lastUse(b.key) || b.needs.length - a.needs.length);
   const bySize = small === null ? usable : prefer(usable, (entry) => isSmallVersion(entry) === small);

@@ -141,10 +141,7 @@ export function withTopic(
 ): Content {
   if ((kind !== 'build' && kind !== 'reduce') || !topic || !topicsOf[kind].includes(topic)) return content;
   if (topic === 'tidying' && clearsHome([title, description, ...Object.values(facts)])) return content;
-  const plan = [title, facts.c, facts.a].join(' ');
-  const ideas = ideasOn(topic, style).filter(
-    (idea) => idea.for?.test(plan) !== false && idea.not?.test(plan) !== true,
-  );
+  const ideas = ideasOn(topic, style);
   const onTopic =
     facts.a === undefined ? ideas : ideas.flatMap((idea) => withPlan(idea, planSentences[kind]));
   return { ...content, onTopic };

@@ -11,7 +11,7 @@ import { type PlanCode, planFields } from '../campaign-fields.ts';
  * A text with "When {c}, {a}." also works for users without a cue, as "When the moment comes: {a}." In `build`, a week's text that
  * ends with "After {c}, {a}." also works as "Today: {a}." and without the plan, unless the file has its own wording for those.
  *
- * Topic files only: `for:call|phone` and `not:bed` name words that must or must not begin a word of the title, cue or action:
+ * `for:call|phone` and `not:bed` name words that must or must not begin a word of the title, cue or action:
  * `[connecting/6 for:call|phone] Nervous? Have your first sentence ready.`
  */
 

@@ -23,6 +23,8 @@ export type ProgramTask = {
   /** All facts, if texts may quote only some of them. Defaults to `facts`. */
   known?: Facts;
   daily: boolean;
+  /** The title, the cue and the action. Some texts are only for habits with certain words, or without them. */
+  words?: string;
   /** Keys of entries that were rated down or already used in this campaign. */
   banned: ReadonlySet<string>;
   /** Keys of entries that the user regenerated; used only if nothing else is left. */
@@ -206,10 +208,12 @@ const plainEntries = ({ bySlot, plainSlots }: Library, except: string) =>
   [...plainSlots].filter((slot) => slot !== except).flatMap((slot) => bySlot.get(slot) ?? []);
 
 export function isUsable(
-  { needs, without, daily, anyLanguage }: Entry,
-  task: Pick<ProgramTask, 'facts' | 'known' | 'daily'>,
+  { needs, without, daily, anyLanguage, ...fits }: Entry,
+  task: Pick<ProgramTask, 'facts' | 'known' | 'daily' | 'words'>,
 ): boolean {
   if (daily && !task.daily) return false;
+  const { words = '' } = task;
+  if (fits.for?.test(words) === false || fits.not?.test(words)) return false;
   const known = task.known ?? task.facts;
   const quotable = anyLanguage ? known : task.facts;
   return (

@@ -34,6 +34,16 @@ const taskOf = (lines: string[]): ProgramTask => ({
 const choose = (lines: string[], slots: string[], change: Partial<ProgramTask> = {}) =>
   keys(chooseTexts({ ...taskOf(lines), slots: slots.map(slot), ...change }));
 
+it('a text is only for habits with the words it names, or without them', () => {
+  const lines = ['[w1.mon for:call|phone] Ring.', '[w1.mon/2 not:yell] Treat.', '[w1.mon/3] Begin.'];
+  const first = (words: string) => choose(lines, ['w1.mon'], { words, facts: {} })[0];
+  expect(['Call Papa', 'Yelling at the kids', 'Cello'].map(first)).toEqual([
+    'w1.mon',
+    'w1.mon/3',
+    'w1.mon/2',
+  ]);
+});
+
 /** The text of the last of these slots. */
 const last = (lines: string[], slots: string[], facts = rosa as Facts) =>
   choose(lines, slots, { facts }).at(-1);
