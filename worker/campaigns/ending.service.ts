@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, lte, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { bound, type CampaignRow, type Db, type ProfileRow, selectProfile } from '../db/client.ts';
 import { campaigns } from '../db/schema.ts';
 import { forgetSchedule, wakeSchedule } from '../delivery/campaign-schedules.ts';
@@ -25,24 +25,17 @@ type EndingCampaign = Pick<
   Omit<Parameters<typeof habitOf>[0], 'kind'>;
 
 /**
- * Completes a campaign and adds a closing message. Empty if the user has just restarted it; if they do so before it is
- * saved, the batch fails. Running it twice changes nothing.
+ * Completes a campaign and adds a closing message, in a batch that fails if the user has restarted it. Running it twice
+ * changes nothing.
  */
 export async function closeCampaign(deps: Pick<Deps, 'db' | 'clock'>, campaign: EndingCampaign) {
   const now = deps.clock.now();
-  const isIt = eq(campaigns.id, campaign.id);
-  const [over] = await deps.db
-    .select({ id: campaigns.id })
-    .from(campaigns)
-    .where(and(isIt, lte(campaigns.endsAt, now)));
-  if (over === undefined) return [];
-  // Counts as a change of the plan. If the user restarts it before this is saved, the version becomes NULL, which its
-  // column rejects.
+  // Counts as a change of the plan. If the user has restarted it, the version becomes NULL, which its column rejects.
   const planVersion = sql`CASE WHEN ${campaigns.endsAt} <= ${now} THEN ${campaigns.planVersion} + 1 END`;
   const complete = deps.db
     .update(campaigns)
     .set({ active: false, completed: true, planVersion })
-    .where(and(isIt, eq(campaigns.completed, false)));
+    .where(and(eq(campaigns.id, campaign.id), eq(campaigns.completed, false)));
   const { kind } = campaign;
   if (!campaign.active || kind === 'danger') return [bound(deps.db, complete)];
   const [progress] = await selectProgress(deps.db, campaign.userId, campaign.id, now);

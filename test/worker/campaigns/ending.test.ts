@@ -1,11 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { closeCampaign } from '../../../worker/campaigns/ending.service.ts';
 import { updateCampaign } from '../../../worker/campaigns/update-campaign.service.ts';
-import { selectCampaign } from '../../../worker/db/client.ts';
-import { createDeps } from '../../../worker/deps.ts';
 import { alarmOf, fireAlarm, fireAt, scheduleOf, sendDays } from '../../support/worker/alarms.ts';
 import { expectRefusal, pageAt } from '../../support/worker/calls.ts';
 import { edit, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
@@ -59,20 +55,6 @@ it('a campaign ends by itself with one closing message, however often it is woke
   stateTime(afterTwelveWeeks + 85 * day);
   await fireUntilDone(campaign.id);
   expect(await closingOf(person, campaign.id)).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
-});
-
-it('a campaign that is restarted while it ends gets no closing message, and goes on', async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  await skipBefore(campaign.id, minuteOf(84));
-  stateTime(minuteOf(84));
-  const deps = createDeps(env);
-  const [row] = await selectCampaign(deps.db, person.user.id, campaign.id);
-  const ending = row === undefined ? [] : await closeCampaign(deps, row);
-  await person.signInAgain();
-  await edit(person, campaign, { startDate: '2031-06-01' });
-  await expect(env.DB.batch([...ending])).rejects.toThrow();
-  expect(await closingOf(person, campaign.id)).toEqual([]);
-  expect(await person.campaign(campaign.id)).toMatchObject({ active: true, completed: false });
 });
 
 it('after an outage, the closing message of a campaign by text waits until texts may go out', async () => {
