@@ -178,12 +178,10 @@ CREATE TABLE `retired_texts` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`campaign_id` integer NOT NULL,
 	`text_key` text NOT NULL,
-	`reason` text NOT NULL,
-	`plan_version` integer,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `retired_texts_once` ON `retired_texts` (`campaign_id`,`reason`,`text_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `retired_texts_once` ON `retired_texts` (`campaign_id`,`text_key`);--> statement-breakpoint
 CREATE TABLE `suppressions` (
 	`address` text NOT NULL,
 	`channel` text NOT NULL,

@@ -148,7 +148,7 @@ export function planOf(campaign: TestCampaign): Planned {
     onHold: false,
     pausedUntil: null,
   };
-  const texts = writeBuiltIn({ habit, slots, before: [], banned: new Set(), unwanted: new Set() });
+  const texts = writeBuiltIn({ habit, slots, before: [], banned: new Set() });
   return { campaign, habit, slots, texts, campaignToSend };
 }
 

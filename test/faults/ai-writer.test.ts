@@ -170,10 +170,10 @@ describe('a model that answers badly', () => {
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
   });
 
-  it('cannot repeat a text that was rated down and deleted or replaced', async () => {
+  it('cannot repeat a text that was rated down and deleted', async () => {
     const { person, campaign, week } = await personWithWriting(answering('good'));
     await fireAt(campaign.id, halfPastSeven);
-    const [first, , third] = week;
+    const [first] = week;
     await person.call('PUT', `/api/messages/${first?.id}/rating`, { rating: 'down' });
     await person.call('DELETE', `/api/messages/${first?.id}`);
     await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
@@ -181,7 +181,6 @@ describe('a model that answers badly', () => {
     await fireAlarm(campaign.id);
     const texts = (await person.messages(campaign.id)).map(({ content }) => content);
     expect(texts).not.toContain(first?.content);
-    expect(texts).not.toContain(third?.content);
   });
 });
 

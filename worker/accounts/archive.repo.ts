@@ -81,7 +81,7 @@ type Exported = readonly [table: SQLiteTable, ...omitted: string[]];
 const kinds = {
   campaign: [campaigns, 'id', 'userId', 'repeatOf', 'planVersion', 'undoVersion', 'undoSeed', 'undoWeek'],
   question: [campaignQuestions, 'campaignId'],
-  retired: [retiredTexts, 'id', 'campaignId', 'planVersion'],
+  retired: [retiredTexts, 'id', 'campaignId'],
   optOut: [optOuts, 'id', 'userId', 'campaignId', 'scope'],
   message: [messages, 'id', 'campaignId', 'idempotencyKey'],
   delivery: [deliveries, 'id', 'userId', 'campaignId', 'messageId', 'identifier'],

@@ -4,7 +4,6 @@ import type { Deps } from '../delivery/deps.ts';
 import { newPlanState } from '../messages/coming-week.service.ts';
 import type { ElsewhereRow, MessageRow } from '../messages/messages.repo.ts';
 import { assertRunning } from '../messages/messages.service.ts';
-import type { RetiredText } from '../messages/planned-messages.repo.ts';
 import { textPreferencesOf } from '../messages/ratings.rules.ts';
 import { writePlannedMessages } from '../messages/writing.service.ts';
 import { isPausedOn } from '../planning/campaign-days.ts';
@@ -42,7 +41,7 @@ export type LoadedCampaign = {
   campaign: CampaignRow;
   user: ProfileRow;
   planned: readonly MessageRow[];
-  retired: readonly RetiredText[];
+  retired: readonly { textKey: string }[];
   elsewhere: readonly ElsewhereRow[];
 };
 
@@ -132,7 +131,6 @@ export function renewedPlan(
 /** New texts avoid repeating this many of the latest texts. */
 const RECENT_TEXTS = 14;
 
-/** Writes the new texts. Also returns the keys of regenerated texts, which must not be used again. */
 export function textsFor(
   { campaign, planned, retired, elsewhere }: LoadedCampaign,
   changed: CampaignRow,
@@ -145,16 +143,15 @@ export function textsFor(
     campaign.textSeed === changed.textSeed
       ? []
       : remove.map(({ entry, content }) => entry ?? textKey(content));
-  const { banned, replaced } = textPreferencesOf(planned, retired);
-  const rows = writePlannedMessages({
+  const { banned } = textPreferencesOf(planned, retired);
+  return writePlannedMessages({
     habit: habitOf(changed),
     slots: insert,
     elsewhere,
     before: staying.slice(-RECENT_TEXTS).map(({ content }) => content),
     banned: new Set([...banned, ...staying.flatMap(({ entry }) => entry ?? [])]),
-    unwanted: new Set([...replaced, ...unwanted]),
+    unwanted: new Set(unwanted),
     timeZone: changed.timeZone,
     now,
   });
-  return { rows, unwanted };
 }

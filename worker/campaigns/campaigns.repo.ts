@@ -9,7 +9,6 @@ import {
   dropMessages,
   moveMessage,
   removeMessages,
-  retireReplaced,
   saveReplacedTexts,
 } from '../messages/planned-messages.repo.ts';
 import {
@@ -127,7 +126,6 @@ type PlanChange = {
   columns: Partial<NewCampaign>;
   diff: PlanDiff<MessageRow>;
   rows: readonly NewMessage[];
-  unwanted: readonly string[];
   canBeUndone: boolean;
   /** Days that now end when they end in the campaign's new time zone. */
   keptDays: readonly string[];
@@ -139,7 +137,7 @@ type PlanChange = {
 export async function replacePlan(
   db: Db,
   before: CampaignRow,
-  { columns, diff, rows, unwanted, canBeUndone, keptDays, added }: PlanChange,
+  { columns, diff, rows, canBeUndone, keptDays, added }: PlanChange,
 ): Promise<CampaignRow | undefined> {
   const { id, seed } = before;
   const { remove, move, drop } = diff;
@@ -158,7 +156,6 @@ export async function replacePlan(
         .where(and(eq(messages.campaignId, id), eq(messages.localDate, date))),
     ),
     ...(drop.length > 0 ? [dropMessages(db, id, idsOf(drop), 'You chose every other day')] : []),
-    ...(unwanted.length > 0 ? retireReplaced(db, id, unwanted, before.planVersion + 1) : []),
     ...(rows.length > 0 ? insertMessages(db, seed, rows) : []),
   ]);
   return updated;

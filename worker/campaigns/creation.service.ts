@@ -110,7 +110,6 @@ function planNew(
     elsewhere,
     before: [],
     banned: new Set(),
-    unwanted: new Set(),
     timeZone,
     now,
   });

@@ -8,7 +8,7 @@ import { type Caller, type Owner, readAs } from '../http/session.ts';
 import { placesInZone } from '../messages/added-messages.service.ts';
 import { type MessageRow, selectElsewhere, selectPlanned } from '../messages/messages.repo.ts';
 import { assertRunning } from '../messages/messages.service.ts';
-import { restoreTexts, selectRetired, unretireReplaced } from '../messages/planned-messages.repo.ts';
+import { restoreTexts, selectRetired } from '../messages/planned-messages.repo.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { inFlightMargin } from '../planning/plan.ts';
 import { daysKept, diffPlan, type PlanDiff } from '../planning/plan-diff.ts';
@@ -74,11 +74,7 @@ export async function undoRegenerating(
   const before = { textSeed: campaign.undoSeed, writtenThroughWeek: campaign.undoWeek ?? 0 };
   const columns = { ...before, plannedAt: now, aiNextTryAt: null, undoVersion: null };
   const [, restored] = await ifUnchanged(deps, campaign, tooLate, () =>
-    db.batch([
-      setPlan(db, campaign, columns),
-      ...restoreTexts(db, id, now + inFlightMargin),
-      unretireReplaced(db, id, campaign.planVersion),
-    ]),
+    db.batch([setPlan(db, campaign, columns), ...restoreTexts(db, id, now + inFlightMargin)]),
   );
   await wakeSchedule(deps, id);
   return { restored: restored.length };
@@ -263,7 +259,7 @@ async function savePlan(
     canBeUndone,
     keptDays: timeZone === undefined ? [] : daysKept(planned, diff, localDateAt(now, timeZone)),
     added: timeZone === undefined ? [] : await placesInZone(deps, campaign, timeZone, now),
-    ...textsFor(loaded, changed, diff, now),
+    rows: textsFor(loaded, changed, diff, now),
   });
   return { saved, diff };
 }

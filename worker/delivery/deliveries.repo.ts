@@ -93,7 +93,7 @@ const dueOfCampaign = `SELECT ${campaign.list}, ${contact.list}, u.username AS n
   (u.phone IS NULL OR u.phone_confirmed_at IS NOT NULL) AS phoneConfirmed, ${stopsOfCampaign} AS stops,
   (SELECT json_group_array(json_object('question', question, 'week', week)) FROM campaign_questions q
     WHERE q.campaign_id = c.id) AS closedQuestions,
-  (SELECT json_group_array(text_key) FROM retired_texts r WHERE r.campaign_id = c.id AND r.reason = 'disliked') AS disliked,
+  (SELECT json_group_array(text_key) FROM retired_texts r WHERE r.campaign_id = c.id) AS disliked,
   (SELECT min(next_try_at) FROM deliveries d WHERE d.campaign_id = c.id AND d.status = 'scheduled' AND d.due_at <= ?2
     AND d.next_try_at > ?2) AS waitingUntil,
   (SELECT json_array(d.due_at, m.week) FROM deliveries d JOIN messages m ON m.id = d.message_id

@@ -75,7 +75,7 @@ export async function writeComingWeek(
   const sinceThen = history.settled.filter(({ localDate }) => localDate >= plannedOn);
   const size = sizeAfter(sinceThen, campaign.size);
   const habit = habitOf({ ...campaign, size });
-  const { banned, replaced, liked, disliked } = textPreferencesOf(planned, retired);
+  const { banned, liked, disliked } = textPreferencesOf(planned, retired);
   const targetIds = new Set(targets.map(({ id }) => id));
   const others = planned.filter(({ id }) => !targetIds.has(id));
   const { texts, use } = await writeBestTexts(
@@ -89,7 +89,6 @@ export async function writeComingWeek(
       before: before.slice(-14).map(({ content }) => content),
       earlier: before.slice(-60).map(({ content }) => content),
       banned: new Set([...banned, ...others.flatMap(({ entry }) => entry ?? [])]),
-      unwanted: replaced,
       results: history.settled,
       liked,
       disliked,

@@ -1,5 +1,4 @@
 import type { MessageKind, MessageStatus, MessageWriter, Rating } from '../domain.ts';
-import type { RetiredText } from './planned-messages.repo.ts';
 
 /** The browser loads this file too, so it only imports types. */
 
@@ -18,24 +17,18 @@ type RatedText = {
 type TextPreferences = {
   /** Keys of content entries not to use again. */
   banned: ReadonlySet<string>;
-  /** Keys of texts that the user regenerated. */
-  replaced: ReadonlySet<string>;
   liked: readonly string[];
   disliked: readonly string[];
 };
 
-const keysOf = (retired: readonly RetiredText[], reason: RetiredText['reason']) =>
-  retired.filter((text) => text.reason === reason).map(({ textKey }) => textKey);
-
 export function textPreferencesOf(
   messages: readonly RatedText[],
-  retired: readonly RetiredText[],
+  retired: readonly { textKey: string }[],
 ): TextPreferences {
   const rated = (rating: Rating) => messages.filter((message) => message.rating === rating);
   const down = rated('down');
   return {
-    banned: new Set([...keysOf(retired, 'disliked'), ...down.flatMap(({ entry }) => entry ?? [])]),
-    replaced: new Set(keysOf(retired, 'replaced')),
+    banned: new Set([...retired.map(({ textKey }) => textKey), ...down.flatMap(({ entry }) => entry ?? [])]),
     liked: rated('up').map(({ content }) => content),
     disliked: down.map(({ content }) => content),
   };

@@ -140,7 +140,7 @@ export async function generateForCampaign(
   const today = localDateAt(now, campaign.timeZone);
   const past = planned.filter(({ scheduledFor, mark }) => scheduledFor <= now || mark === 'done');
   const history = historyAt(campaign, planned, now);
-  const { banned, replaced, liked, disliked } = textPreferencesOf(planned, retired);
+  const { banned, liked, disliked } = textPreferencesOf(planned, retired);
   const sent = past.map(({ content }) => content);
   const text = await writeOne(deps, user.aiWriting, {
     habit,
@@ -149,7 +149,6 @@ export async function generateForCampaign(
     before: sent.slice(-14),
     earlier: [...sent.slice(-60), ...planned.map(({ content }) => content)].slice(-60),
     banned: new Set([...banned, ...past.flatMap(({ entry }) => entry ?? [])]),
-    unwanted: replaced,
     results: history.settled,
     liked,
     disliked,
@@ -189,7 +188,6 @@ export async function generateForHabit(
     before: [],
     earlier: [],
     banned: new Set(),
-    unwanted: new Set(),
     results: [],
     liked: [],
     disliked: [],

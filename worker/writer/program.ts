@@ -28,7 +28,7 @@ export type ProgramTask = {
   /** Keys of entries that were rated down or already used in this campaign. */
   banned: ReadonlySet<string>;
   /** Keys of entries that the user regenerated; used only if nothing else is left. */
-  unwanted?: ReadonlySet<string>;
+  unwanted?: ReadonlySet<string> | undefined;
   /** The texts just before the first slot, oldest first. */
   before: readonly string[];
 };

@@ -86,8 +86,7 @@ export function replacementText(message: OutgoingMessage, context: SendContext):
     if (goodbye !== null) return goodbye;
   }
   const used = new Set([...banned, ...sent.map(({ entry }) => entry)]);
-  const write = () =>
-    writeBuiltIn({ habit, slots: [slot], before, banned: used, unwanted: new Set() })[0] ?? null;
+  const write = () => writeBuiltIn({ habit, slots: [slot], before, banned: used })[0] ?? null;
   if (hasPosition(habit, position) && message.condition !== position) return write();
   const isOutOfPlace = isSilent || (history.missed >= 2 && isTooMuch(slot));
   if (isProgram && position === null && isOutOfPlace) {

@@ -30,7 +30,8 @@ export type WritingTask = {
   before: readonly string[];
   /** Keys of entries that were rated down or already used in this campaign. */
   banned: ReadonlySet<string>;
-  unwanted: ReadonlySet<string>;
+  /** Keys of texts that are being replaced, used again only if nothing else is left. */
+  unwanted?: ReadonlySet<string> | undefined;
 };
 
 /** May still have placeholders such as `{done}`, which are filled in at send time. */

@@ -21,7 +21,7 @@ function planAfter(campaign: TestCampaign, others: readonly SentOn[]): Planned {
     ...slot,
     elsewhere: new Set(others.flatMap((other) => other.get(slot.localDate) ?? [])),
   }));
-  const nothing = { before: [], banned: new Set<string>(), unwanted: new Set<string>() };
+  const nothing = { before: [], banned: new Set<string>() };
   return { ...planned, texts: writeBuiltIn({ habit: planned.habit, slots, ...nothing }) };
 }
 

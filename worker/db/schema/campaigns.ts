@@ -110,12 +110,8 @@ export const retiredTexts = sqliteTable(
       .references(() => campaigns.id, { onDelete: 'cascade' }),
     /** The content entry, or a key made from the text if there is none. */
     textKey: text('text_key').notNull(),
-    /** The user rated the text down, or regenerated it. */
-    reason: text('reason', { enum: ['disliked', 'replaced'] }).notNull(),
-    /** The plan version that replaced the text; null if the user disliked it. */
-    planVersion: integer('plan_version'),
   },
-  (table) => [uniqueIndex('retired_texts_once').on(table.campaignId, table.reason, table.textKey)],
+  (table) => [uniqueIndex('retired_texts_once').on(table.campaignId, table.textKey)],
 );
 
 /** Weekly questions that are closed: answered, confirmed as they were, or declined. */

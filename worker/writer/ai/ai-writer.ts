@@ -102,7 +102,8 @@ function check(
     const reason =
       written === undefined
         ? 'there was no such message in the wanted JSON'
-        : isRetired(task, written.text)
+        : // Of deleted texts that were rated down, only the keys are known.
+          task.banned.has(textKey(written.text))
           ? 'it was there before; write another one'
           : whyRejected(written.text, {
               habit,
@@ -121,12 +122,6 @@ function check(
     drafts.push({ place, text, short: isShortFine ? short : null });
   }
   return { drafts, refused };
-}
-
-/** Of deleted texts that were rated down or replaced, only the keys are known. */
-function isRetired({ banned, unwanted }: AiTask, text: string): boolean {
-  const key = textKey(text);
-  return banned.has(key) || unwanted.has(key);
 }
 
 function finish({ habit }: AiTask, { place, text, short }: Draft): WrittenText {

@@ -33,7 +33,6 @@ export const taskFor = (change: Partial<Habit> = {}, more: Partial<AiTask> = {})
   slots: weekOf(3),
   before: [],
   banned: new Set(),
-  unwanted: new Set(),
   purposes: new Map([['w3.mon', 'Small is a whole day.']]),
   results: [],
   earlier: [],
