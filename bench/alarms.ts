@@ -18,10 +18,10 @@ type Round = Record<AlarmKind, AlarmRunResult>;
 const startGoal = 2;
 const doneGoal = 1.8;
 
-type Bench = { worker: BuiltWorker; state: string; mail: MailService; quick: boolean };
+type Bench = { worker: BuiltWorker; state: string; mail: MailService };
 
 /** Compares campaigns that are due in the same minute with the least code that sends. */
-export async function measureAlarms({ worker, state, mail, quick }: Bench): Promise<void> {
+export async function measureAlarms({ worker, state, mail }: Bench): Promise<void> {
   const runtime = await startRuntime(worker, state, {
     MAILCHANNELS_API_KEY: 'a key that only the bench uses',
     MAILCHANNELS_BASE_URL: mail.origin,
@@ -42,7 +42,7 @@ export async function measureAlarms({ worker, state, mail, quick }: Bench): Prom
   // A warm-up, because the first round includes compiling the code.
   await runRound();
   const rounds: Round[] = [];
-  while (rounds.length < (quick ? 3 : 9)) rounds.push(await runRound());
+  while (rounds.length < 9) rounds.push(await runRound());
   await runtime.close();
   printRuns(rounds);
   printGoals(rounds);

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-export type Call = { method: string; path: string; headers?: Record<string, string>; body?: unknown };
+export type Call = { method: string; path: string; headers?: Record<string, string> };
 
 /**
  * Makes a call and returns the text of the response.
@@ -9,29 +9,23 @@ export type Call = { method: string; path: string; headers?: Record<string, stri
  */
 export function call(
   origin: string,
-  { method, path, headers = {}, body }: Call,
+  { method, path, headers = {} }: Call,
   agent: Agent | false = false,
 ): Promise<string> {
-  const json = body === undefined ? undefined : JSON.stringify(body);
-  const type = json === undefined ? {} : { 'Content-Type': 'application/json' };
   return new Promise((resolve, reject) => {
-    const sent = request(
-      `${origin}${path}`,
-      { method, agent, headers: { ...headers, ...type } },
-      (answer) => {
-        let text = '';
-        answer.setEncoding('utf8');
-        answer.on('data', (chunk: string) => {
-          text += chunk;
-        });
-        answer.on('end', () => {
-          if (answer.statusCode === 200) resolve(text);
-          else reject(new Error(`${method} ${path} returned ${answer.statusCode}: ${text}`));
-        });
-        answer.on('error', reject);
-      },
-    );
-    sent.on('error', reject).end(json);
+    const sent = request(`${origin}${path}`, { method, agent, headers }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (chunk: string) => {
+        text += chunk;
+      });
+      answer.on('end', () => {
+        if (answer.statusCode === 200) resolve(text);
+        else reject(new Error(`${method} ${path} returned ${answer.statusCode}: ${text}`));
+      });
+      answer.on('error', reject);
+    });
+    sent.on('error', reject).end();
   });
 }
 

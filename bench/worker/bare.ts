@@ -141,14 +141,6 @@ const bareRoutes = new Hono<HonoEnv>()
     ]);
     return session?.results.length === 1 ? c.json(rows.map(({ results }) => results)) : c.json([], 401);
   })
-  .put('/bench/write', async (c) => {
-    const database = appEnv(c.env).DB;
-    const { meta } = await database
-      .prepare("UPDATE messages SET mark = iif(mark IS NULL, 'done', NULL) WHERE id = ?")
-      .bind(number(c.req.query('id')))
-      .run();
-    return c.json({ changes: meta.changes });
-  })
   .post('/bench/totals', (c) => c.json(takeTotals()))
   .get('/bench/alarms', (c) => c.json(alarmsOver()))
   .post('/bench/wake', async (c) => {

@@ -74,7 +74,7 @@ const shareOf = (texts: readonly Reading[], matches: (text: Reading) => boolean)
 const lowest = (shares: readonly number[]) => Math.min(1, ...shares);
 
 /** M1: texts with the user's own words, and with own words beyond the title and the cue. */
-export function measureOwnWords(runs: readonly Run[], id = 'M1'): Measure {
+export function measureOwnWords(runs: readonly Run[]): Measure {
   const failures: string[] = [];
   const own: number[] = [];
   const beyond: number[] = [];
@@ -96,8 +96,8 @@ export function measureOwnWords(runs: readonly Run[], id = 'M1'): Measure {
       failures.push(`${nameOf(run)}: beyond title and cue in ${percent(beyondShare)}`);
   }
   return {
-    id,
-    rule: `${id === 'M1' ? 'plans' : 'as sent'}: own words in each campaign with a cue and an action; beyond title and cue (lowest)`,
+    id: 'M1',
+    rule: 'as planned and sent: own words in each campaign with a cue and an action; beyond title and cue (lowest)',
     figure: `${percent(lowest(own))}; ${percent(lowest(beyond))}`,
     bar: `≥ ${percent(ownWordsBar)}; ≥ ${percent(beyondBar)}`,
     passes: failures.length === 0,

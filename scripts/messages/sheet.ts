@@ -9,13 +9,13 @@ const messagesEach = 10;
 const responsesEach = 3;
 
 /** Prints thirty campaigns with ten messages each as users receive them. The same seed prints the same sheet. */
-export function printSheet(seed: number, ids: boolean): void {
+export function printSheet(seed: number): void {
   const chance = randomFrom(seed);
   for (const [at, campaign] of drawCampaigns(chance).entries()) {
     const marks = patternNames[Math.floor(chance() * patternNames.length)] ?? 'misses';
     const run = runWithMarks(planOf(campaign), marks);
     console.log(`\n## ${at + 1}. ${describeCampaign(run)}\n`);
-    for (const reading of drawMessages(run, chance)) printReading(reading, ids);
+    for (const reading of drawMessages(run, chance)) printReading(reading);
   }
 }
 
@@ -86,11 +86,11 @@ const kindNames: Record<HabitKind, string> = {
   danger: 'asked for a weekly check-in',
 };
 
-function printReading(reading: Reading, ids: boolean): void {
-  const { week, weekday, content, kind, entry } = reading;
+function printReading(reading: Reading): void {
+  const { week, weekday, content, kind } = reading;
   const when = kind === 'closing' ? 'After the end' : `Week ${week}, ${weekdayNames[weekday - 1]}`;
   const marked = respondsToMarks(reading) ? ` [${recentMarks(reading)}]` : '';
-  console.log(`- ${when}${marked}${ids ? ` {${entry}}` : ''}: ${content}`);
+  console.log(`- ${when}${marked}: ${content}`);
 }
 
 /** The user's marks before the message. */
