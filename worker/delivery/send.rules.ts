@@ -235,18 +235,15 @@ type Remaining = {
   retries: readonly number[];
 };
 
-const hasRemaining = ({ isMoreDue, isSnoozeWaiting, retries }: Remaining) =>
-  isMoreDue || isSnoozeWaiting || retries.length > 0;
-
 /**
  * At its end, or after the last message added or snoozed for that day. Null if closed, or not all deliveries are
  * handled.
  */
 function closingTime(
   { completed, endsAt, upcomingAt, timeZone }: ScheduleState,
-  remaining: Remaining,
+  { isMoreDue, isSnoozeWaiting, retries }: Remaining,
 ): number | null {
-  if (completed || hasRemaining(remaining)) return null;
+  if (completed || isMoreDue || isSnoozeWaiting || retries.length > 0) return null;
   const isOnLastDay = upcomingAt !== null && !isOnLaterDay(upcomingAt, endsAt, timeZone);
   return isOnLastDay ? Math.max(endsAt, upcomingAt) : endsAt;
 }
