@@ -14,6 +14,7 @@ import { Field, Input, Textarea } from '../../ui/field.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Fold, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
+import { shownToast } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import formStyles from './campaign-form.module.css';
 import { type NamedStarter, starters, type Values } from './starters.ts';
@@ -88,6 +89,8 @@ export function Starters({ form }: FormProps) {
     const kind = tapped === current ? {} : { kind: tapped.kind, kindFor };
     const changes = Object.entries(next).filter(([name]) => !wasEdited(name as keyof Values));
     const fill = () => form.setSome({ ...Object.fromEntries(changes), ...kind });
+    // A notice would cover the plan.
+    shownToast.set(null);
     if (tapped === current) return fill();
     show(() => {
       fill();
