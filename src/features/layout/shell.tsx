@@ -3,7 +3,7 @@ import { Component, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { useFocusRecovery } from '../../lib/focus.ts';
 import { useOnline } from '../../lib/hooks.ts';
-import { lazyPart, onFirstUse, useFirstUse } from '../../lib/lazy-part.ts';
+import { lazyPart, useFirstUse } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/status.tsx';
 import { shownToast } from '../../ui/toast.ts';
@@ -82,38 +82,18 @@ function focusHeading(main: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Where each history entry was scrolled to when it was left, by its key. */
-const scrollPositions = new Map<string, number>();
-
 /**
- * The browser restores scroll positions before React has rendered the page, so we do it ourselves. Only from the first
- * interaction on: until then, the browser may still be restoring the position after a reload.
- */
-function restoreScrollOurselves() {
-  onFirstUse(() => {
-    window.history.scrollRestoration = 'manual';
-  });
-  window.addEventListener('pagehide', () => {
-    window.history.scrollRestoration = 'auto';
-  });
-}
-
-/**
- * After a navigation or a sign-in or sign-out, scrolls to the top, or after Back and Forward to where the page was left,
- * and focuses the heading, for screen readers.
+ * After a navigation or a sign-in or sign-out, scrolls to the top and focuses the heading, for screen readers. After Back
+ * and Forward, the browser restores the scroll position.
  */
 function useRouteFocus(isSignedIn: boolean): void {
   const { pathname, key } = useLocation();
   const navigation = useNavigationType();
   const view = `${isSignedIn} ${pathname}`;
   const shown = useRef({ view, key });
-  useEffect(restoreScrollOurselves, []);
   useLayoutEffect(() => {
-    const remember = () => scrollPositions.set(key, window.scrollY);
     const isBack = navigation === 'POP' && key !== shown.current.key;
-    if (view !== shown.current.view) window.scrollTo(0, (isBack && scrollPositions.get(key)) || 0);
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    if (view !== shown.current.view && !isBack) window.scrollTo(0, 0);
   }, [view, key, navigation]);
   useEffect(() => {
     const before = shown.current.view;
