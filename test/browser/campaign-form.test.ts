@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { look } from './accessible.ts';
-import { desktop, expect, phone, test } from './browser-test.ts';
-import { exactly, isPainted, nextStep, screenOf, shownMessages } from './screen.ts';
+import { expect, test } from './browser-test.ts';
+import { exactly, isPainted, screenOf, shownMessages } from './screen.ts';
 import { awayFromMidnight, zone } from './zone.ts';
 
 const today = (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
@@ -223,23 +223,8 @@ test('a press on Create Campaign counts however early it comes', async ({ newcom
   await app.sayOfNotifications('granted');
   const loading = /\/api\/(capabilities|campaigns\/preview)$/;
   await pressEarly(await start(loading));
-  await page.setViewportSize({ width: 800, height: 900 });
-  const release = await start(loading);
-  await app.button('Create Campaign').scrollIntoViewIfNeeded();
-  await pressEarly(release);
-  await page.setViewportSize(phone);
-  await app.letThrough();
-  await app.go('/create-campaign');
-  await exactly(app, 'Water').click();
-  await exactly(app, 'Next').click();
-  await app.field('Message time').waitFor();
-  const letPreview = await app.hold(previews);
-  await app.field('Message time').selectOption('Evening (6-8 PM)');
-  await nextStep(app);
-  await pressEarly(letPreview);
 
   // A press before the available channels are known waits for them.
-  await page.setViewportSize(desktop);
   const letCapabilities = await start(/\/api\/capabilities$/);
   const asked = app.asked(newCampaigns, async () => {
     await app.press('Create Campaign');
