@@ -12,19 +12,6 @@ import {
 type Load<Props> = () => Promise<ComponentType<Props> | { default: ComponentType<Props> }>;
 
 /**
- * Once a newer version is deployed, the server no longer has the code of this one. Then the page is reloaded, but never
- * right after it was loaded.
- */
-async function reloadIfOutdated(error: unknown): Promise<never> {
-  const script = document.querySelector('script[src]')?.getAttribute('src');
-  const response = await fetch('/app', { cache: 'no-store' });
-  const isCurrent = !script || !response.ok || (await response.text()).includes(script);
-  if (isCurrent || performance.now() < 5000) throw error;
-  window.location.reload();
-  return new Promise(() => undefined);
-}
-
-/**
  * React's `lazy`, for pages whose code is usually loaded before they are shown: once `load` has finished, it renders at
  * once, while React would show the fallback for 300 ms. No JSX, because scripts that run in Node read the routes too.
  */
@@ -35,7 +22,7 @@ export function lazyPage<Props extends object>(load: Load<Props>) {
     loaded = 'default' in page ? page.default : page;
     return { default: loaded };
   };
-  const Lazy: ComponentType<Props> = lazy(() => loadPage().catch(reloadIfOutdated));
+  const Lazy: ComponentType<Props> = lazy(loadPage);
   function Page(props: Props) {
     const [Shown] = useState(() => loaded ?? Lazy);
     return createElement(Shown, props);
