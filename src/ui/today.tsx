@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Hue } from '../../worker/domain.ts';
 import { formatDayName } from '../lib/days.ts';
 import { classNames } from './class-names.ts';
@@ -54,8 +53,6 @@ export type WeekSunsDay = {
   date: string;
   due: number;
   done: number;
-  /** Where the day can be marked. */
-  to?: string | undefined;
 };
 
 /** Lit rays show the share of what was due: at least one if anything was done, all twelve only if everything was. */
@@ -69,8 +66,8 @@ export function WeekSuns({ days }: { days: readonly WeekSunsDay[] }) {
       {days.map((day, at) => {
         const isToday = at === days.length - 1;
         const share = day.due === 0 ? 'nothing due' : `${day.done} of ${day.due}`;
-        const shown = (
-          <>
+        return (
+          <li key={day.date} className={styles.weekDay}>
             <span aria-hidden="true" className={isToday ? styles.todayLetter : undefined}>
               {isToday ? 'Today' : formatDayName(day.date, 'narrow')}
             </span>
@@ -85,17 +82,6 @@ export function WeekSuns({ days }: { days: readonly WeekSunsDay[] }) {
               />
             )}
             <VisuallyHidden>{`${isToday ? 'Today' : formatDayName(day.date)}, ${share}`}</VisuallyHidden>
-          </>
-        );
-        return (
-          <li key={day.date}>
-            {isToday || !day.to ? (
-              <div className={styles.weekDay}>{shown}</div>
-            ) : (
-              <Link to={day.to} state={{ day: day.date }} className={styles.weekDay}>
-                {shown}
-              </Link>
-            )}
           </li>
         );
       })}

@@ -144,14 +144,6 @@ test('the demo account’s campaigns are listed and shown as charts and tables',
     expect(url.searchParams.get('tag')).toBe('betterhabits-20');
     expect(await link.getAttribute('rel')).toContain('sponsored');
   }
-
-  // A sun leads to where its day can be marked.
-  await app.page
-    .getByRole('list', { name: /seven days/ })
-    .getByRole('link')
-    .last()
-    .click();
-  await app.region(/^\w{3}, \w{3} \d+$/).waitFor();
 });
 
 test('on a wide screen, two campaigns share a row, and one that is left over fills its own', async ({

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import { useLocation } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../../worker/domain.ts';
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
@@ -65,7 +64,7 @@ export function CampaignDays({ id, campaign, progress }: CampaignDaysProps) {
 
 function Calendar({ campaign, answer: { days, today } }: { campaign: CampaignView; answer: DaysView }) {
   // The link of a day leads here.
-  const [chosen, setChosen] = useState<string | null>(useLocation().state?.day ?? null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const indexOf = (wanted: string | null) => days.findIndex(({ date }) => date === wanted);
   const at = indexOf(chosen);
   const day = days[at];

@@ -5,7 +5,6 @@ import { factsOf } from '../../../worker/writer/facts.rules.ts';
 import { doneWords, isolated, numberInWords } from '../../../worker/writer/words.rules.ts';
 import { todayIn } from '../../lib/dates.ts';
 import { formatDayName, formatTime, formatWeekday } from '../../lib/days.ts';
-import { paths } from '../../paths.ts';
 import { heldBackLabels } from '../../ui/own-words.tsx';
 import type { WeekSunsDay } from '../../ui/today.tsx';
 import { capitalize } from '../../ui/words.tsx';
@@ -109,12 +108,9 @@ export function weekOf(campaigns: readonly ActiveCampaignView[]): WeekSunsDay[] 
   const counted = campaigns.filter(({ kind }) => !isQuiet(kind));
   return (counted[0]?.today.lastSevenDays ?? []).map(({ date }, at) => {
     const dayOf = ({ today }: ActiveCampaignView) => today.lastSevenDays[at];
-    const due = counted.filter((campaign) => dayOf(campaign)?.due);
-    const unmarked = due.find((campaign) => !dayOf(campaign)?.done) ?? due[0];
     return {
       date,
-      due: due.length,
-      to: unmarked && paths.campaign(unmarked.id),
+      due: counted.filter((campaign) => dayOf(campaign)?.due).length,
       done: counted.filter((campaign) => dayOf(campaign)?.done).length,
     };
   });
