@@ -66,17 +66,6 @@ export const statusOf = (error: unknown) => (error instanceof ApiError ? error.s
 
 export const isGone = (error: unknown): boolean => statusOf(error) === 404;
 
-/** Waits for a deletion. Something that no longer exists counts as deleted. */
-export async function unwrapDelete<Body, Status extends number, Format extends ResponseFormat>(
-  call: Promise<ClientResponse<Body, Status, Format>>,
-): Promise<void> {
-  try {
-    await unwrap(call);
-  } catch (error) {
-    if (!isGone(error)) throw error;
-  }
-}
-
 export const unreachable = 'We could not reach the server. Please check your connection and try again.';
 
 /** The server's message, or else the fallback. */

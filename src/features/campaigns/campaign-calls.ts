@@ -12,7 +12,7 @@ import type {
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { DeliveryMethod } from '../../../worker/channels.ts';
 import type { Question, Size } from '../../../worker/domain.ts';
-import { api, idParam, unwrap, unwrapDelete } from '../../lib/api.ts';
+import { api, idParam, unwrap } from '../../lib/api.ts';
 import { campaignsQuery, queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { writeDraft } from '../../lib/storage.ts';
 import { showError, type ToastText, toast, toastSuccess } from '../../ui/toast.ts';
@@ -133,7 +133,7 @@ export const useTestNotification = () =>
 
 /** Deletes a campaign. It disappears from the lists even before they are refetched. */
 export async function deleteCampaign(id: number): Promise<void> {
-  await unwrapDelete(byId.$delete(idParam(id)));
+  await unwrap(byId.$delete(idParam(id)));
   queryClient.setQueriesData<CampaignView[]>(
     { queryKey: ['campaigns'], predicate: ({ queryKey: [, part] }) => part === 'all' || part === 'active' },
     (campaigns) => campaigns?.filter((campaign) => campaign.id !== id),

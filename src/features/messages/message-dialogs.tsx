@@ -10,7 +10,7 @@ import {
   sendMessageSchema,
   updateMessageSchema,
 } from '../../../worker/messages/messages.schemas.ts';
-import { api, idParam, isGone, refusalMessage, unwrap, unwrapDelete } from '../../lib/api.ts';
+import { api, idParam, isGone, refusalMessage, unwrap } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { keyedCall } from '../../lib/keyed-call.ts';
 import { refreshProgress } from '../../lib/query-client.ts';
@@ -76,7 +76,7 @@ export function ReplaceDialog({ message, onClose }: OfMessage) {
 
 export function DeleteDialog({ message, onClose }: OfMessage) {
   const remove = useMutation({
-    mutationFn: () => unwrapDelete(api.messages[':id'].$delete(idParam(message.id))),
+    mutationFn: () => unwrap(api.messages[':id'].$delete(idParam(message.id))),
     onSuccess: () => {
       toastSuccess('Success', 'Message deleted successfully');
       onClose();
