@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import type { RegisterInput } from '../../worker/accounts/accounts.schemas.ts';
+import { useState } from 'react';
 import { openCarrier } from '../features/contact/carriers.ts';
 import styles from '../features/session/auth-page.module.css';
 import { AccountForm, AuthPage, showFailure, useCompleteSignIn } from '../features/session/auth-page.tsx';
 import { NewPasswordField } from '../features/session/password-fields.tsx';
-import { api, statusOf, unwrap } from '../lib/api.ts';
+import { api, unwrap } from '../lib/api.ts';
 import { cityOf, deviceZone, keepZone } from '../lib/dates.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { productName } from '../lib/product.ts';
@@ -26,18 +25,6 @@ export default function RegisterPage() {
   const { data: capabilities } = useQuery(capabilitiesQuery);
   const defaultCarrier = openCarrier(capabilities, null);
   const [isChangingZone, setChangingZone] = useState(false);
-  /** Whether the account may exist, because the server didn't respond properly. */
-  const mayExist = useRef(false);
-  const register = (json: RegisterInput) =>
-    unwrap(api.register.$post({ json })).catch((error) => {
-      const status = statusOf(error) ?? 500;
-      if (mayExist.current && status === 409)
-        return unwrap(api.login.$post({ json })).catch((failure) => {
-          throw statusOf(failure) === 401 ? error : failure;
-        });
-      mayExist.current ||= status >= 500;
-      throw error;
-    });
   const form = useZodForm({
     schema: loadSchema,
     initial: {
@@ -52,7 +39,7 @@ export default function RegisterPage() {
     toInput: ({ sms, phone, carrier, ...account }) =>
       sms ? { ...account, phone, carrier: carrier || defaultCarrier } : account,
     submit: async (input) => {
-      const user = await register(input);
+      const user = await unwrap(api.register.$post({ json: input }));
       if (input.timezone !== undefined) keepZone(user);
       completeSignIn(
         user,
