@@ -51,14 +51,6 @@ async function start() {
   showApp(recalling !== null);
 }
 
-// This script waits for the document's style sheets. One that could not be loaded is empty or can't be read. Not later:
-// while a page's code loads, its style sheets are pending.
-for (const link of document.querySelectorAll<HTMLLinkElement>('[rel="stylesheet"]')) {
-  try {
-    if (link.sheet?.cssRules.length) continue;
-  } catch {}
-  link.replaceWith(link.cloneNode());
-}
 watchInstallOffers();
 // Without the app's code, nothing else could say so.
 start().catch(() => document.body.prepend('The app could not be loaded. Please reload this page.'));

@@ -219,17 +219,9 @@ test('nothing of one person is shown to the next one in the same browser', async
   await logOut(second);
 });
 
-test('a missing style sheet is requested again; without its code, the page says so', async ({
-  newcomer,
-  visitor,
-}) => {
-  const app = await newcomer(null, { tolerates: noNetwork });
-  await app.page.route(/\/assets\/.*\.css$/, (route) => route.abort(), { times: 2 });
-  await app.go('/');
-  await app.isAt('Dashboard');
-  const areStyled = () => [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0);
-  await expect.poll(() => app.page.evaluate(areStyled)).toBe(true);
-  for (const { page, go } of [app, await visitor(null, { tolerates: noNetwork })]) {
+test('without its code, the page says so', async ({ newcomer, visitor }) => {
+  for (const open of [newcomer, visitor]) {
+    const { page, go } = await open(null, { tolerates: noNetwork });
     await page.route(/\/assets\/main-.*\.js$/, (route) => route.abort());
     await go('/');
     await page.getByText('The app could not be loaded').waitFor();
