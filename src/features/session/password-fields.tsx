@@ -21,31 +21,17 @@ export function PasswordInput(props: ComponentProps<typeof Input>) {
   );
 }
 
-const MIN_STRONG_LENGTH = 16;
-const MIN_FINE_LENGTH = 10;
-
-/** How hard a password is to guess. The server explains what it refuses, such as common passwords. */
-function passwordHint(password: string): string {
-  const { length } = [...password];
-  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password));
-  const isVaried = new Set(password).size > length / 3;
-  if (length < 6) return 'At least 6 characters. Try a few unrelated words.';
-  if (!isVaried) return 'This repeats itself. A few unrelated words work better.';
-  if (length >= MIN_STRONG_LENGTH || (length >= MIN_FINE_LENGTH && kinds.length > 2))
-    return 'This is hard to guess.';
-  if (length >= MIN_FINE_LENGTH || kinds.length > 2) return 'This is fine. Longer is stronger.';
-  return 'Another word or two would make it much harder to guess.';
-}
+const hint = 'At least 6 characters. Try a few unrelated words.';
 
 type NewPasswordFieldProps = {
   label?: string;
-  input: ComponentProps<typeof Input> & { value: string };
+  input: ComponentProps<typeof Input>;
   error: string | undefined;
 };
 
 export function NewPasswordField({ label = 'New password', input, error }: NewPasswordFieldProps) {
   return (
-    <Field label={label} hint={error === undefined ? passwordHint(input.value) : undefined} error={error}>
+    <Field label={label} hint={error === undefined ? hint : undefined} error={error}>
       <PasswordInput {...input} autoComplete="new-password" />
     </Field>
   );
