@@ -84,7 +84,7 @@ test('the form starts with the defaults, names the time zone, and shows errors b
   // It names the account's time zone, since the device is in another one.
   const clock = new Intl.DateTimeFormat('en-US', { timeZone: timezone, hour: 'numeric' });
   const [hour] = clock.format(new Date()).split(' ');
-  const note = new RegExp(`^These times are for ${city}, where it is (\\d+):\\d\\d [AP]M now\\.`);
+  const note = new RegExp(`^These times are for ${city}, where it is (\\d+):\\d\\d\\s[AP]M now\\.`);
   const said = await app.page.getByText(note).innerText();
   expect(Math.abs(Number(note.exec(said)?.[1]) - Number(hour)) % 11).toBeLessThanOrEqual(1);
   const elsewhere = awayFromMidnight('America/New_York', 'America/Phoenix');
