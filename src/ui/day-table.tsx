@@ -32,7 +32,10 @@ type DayCalendarProps = {
 /** The states that aren't plain from the drawing. */
 const explained = ['kept', 'bridged', 'missed', 'skipped', 'paused', 'unsent'] as const;
 
-/** A habit's days as a large grid of buttons: the arrow keys move between them, and Enter chooses one. */
+/**
+ * A habit's days as a large grid of buttons: the arrow keys move between them, and Enter chooses one. Once one is chosen,
+ * the arrow keys choose too.
+ */
 export function DayCalendar(props: DayCalendarProps) {
   const { label, days, plan, today, progress, chosen, onChoose } = props;
   const table = useRef<HTMLTableElement>(null);
@@ -71,6 +74,7 @@ export function DayCalendar(props: DayCalendarProps) {
     event.preventDefault();
     if (next < 0 || next >= days.length) return;
     table.current?.querySelector<HTMLElement>(`[data-at="${next}"]`)?.focus();
+    if (chosen !== -1 && next !== chosen) onChoose(next);
   };
 
   const isLong = weeks.length > CAMPAIGN_WEEKS;

@@ -63,7 +63,6 @@ export function CampaignDays({ id, campaign, progress }: CampaignDaysProps) {
 }
 
 function Calendar({ campaign, answer: { days, today } }: { campaign: CampaignView; answer: DaysView }) {
-  // The link of a day leads here.
   const [chosen, setChosen] = useState<string | null>(null);
   const indexOf = (wanted: string | null) => days.findIndex(({ date }) => date === wanted);
   const at = indexOf(chosen);
@@ -87,14 +86,7 @@ function Calendar({ campaign, answer: { days, today } }: { campaign: CampaignVie
         }
       />
       {day && (
-        <DayPanel
-          id={campaign.id}
-          day={day}
-          isToday={day.date === today}
-          before={days[at - 1]}
-          after={days[at + 1]}
-          onChoose={setChosen}
-        />
+        <DayPanel id={campaign.id} day={day} isToday={day.date === today} onClose={() => setChosen(null)} />
       )}
     </div>
   );

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
-import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import CloseIcon from 'lucide-react/icons/x';
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { dayStateNames, MAX_NOTE_LENGTH } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { weekName } from '../../../worker/progress/calendar.rules.ts';
@@ -10,14 +8,12 @@ import { failureMessage } from '../../lib/api.ts';
 import { formatInstant, todayIn } from '../../lib/dates.ts';
 import { formatWeekday, formatZonedTime } from '../../lib/days.ts';
 import { useDoubleTapGuard } from '../../lib/double-taps.ts';
-import { useIsWide } from '../../lib/hooks.ts';
 import { useDraft } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import dialogStyles from '../../ui/dialog.module.css';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Textarea } from '../../ui/field.tsx';
-import { Card, Cluster, Dotted, Stack } from '../../ui/layout.tsx';
+import { Cluster, Dotted, Stack } from '../../ui/layout.tsx';
 import { FormError } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { campaignMessagesQuery } from '../campaigns/queries.ts';
@@ -30,9 +26,7 @@ type DayPanelProps = {
   id: number;
   day: Day;
   isToday: boolean;
-  before: Day | undefined;
-  after: Day | undefined;
-  onChoose: (date: string | null) => void;
+  onClose: () => void;
 };
 
 const explanations: Partial<Record<Day['state'], string>> = {
@@ -45,43 +39,46 @@ const explanations: Partial<Record<Day['state'], string>> = {
 /** Shorter notes need no counter. */
 const SHOW_LENGTH_FROM = 200;
 
-/** A day's state, a button to mark or unmark it, and its note: a sheet on a phone, else beside the day. */
-export function DayPanel({ id, day, isToday, before, after, onChoose }: DayPanelProps) {
+/** A day's state, a button to mark or unmark it, and its note, below the calendar. */
+export function DayPanel({ id, day, isToday, onClose }: DayPanelProps) {
   const titleId = useId();
-  const isWide = useIsWide();
   const panel = useRef<HTMLElement>(null);
   const { data: messages } = useQuery(campaignMessagesQuery(id));
   const { date, week, state, mayMark, note, messageId } = day;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: shown again for each day, or it stays on the last one's side
-  useLayoutEffect(() => {
-    const focused = document.activeElement;
-    if (!isWide || !panel.current) return;
-    panel.current.hidePopover();
-    panel.current.getBoundingClientRect();
-    panel.current.showPopover();
-    if (panel.current.contains(focused)) (focused as HTMLElement).focus();
-  }, [date, isWide]);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const message = messages?.find((each) => each.id === messageId);
   const { isMarkWaiting } = useWaiting(message?.id);
   const markedAt = message?.completed ? message.markedAt : null;
   const time = message && markedAt ? `, ${markTime(date, markedAt, message.timeZone)}` : '';
-  const title = formatWeekday(date, 'short');
-  const status = (
-    <span role="status">
-      <Dotted>
-        {weekName(week)}
-        {(isToday && state === 'open' ? 'Today' : dayStateNames[state]) + time}
-        {message?.smaller && 'A small day'}
-        {isMarkWaiting && 'Saved on this device'}
-      </Dotted>
-    </span>
-  );
-  const steps = [
-    { to: before, icon: ChevronLeftIcon, label: 'Previous day' },
-    { to: after, icon: ChevronRightIcon, label: 'Next day' },
-  ];
-  const content = (
-    <>
+  const close = () => {
+    document.querySelector<HTMLElement>('[data-at][aria-pressed="true"]')?.focus();
+    onClose();
+  };
+  return (
+    <Stack
+      as="section"
+      gap={3}
+      ref={panel}
+      aria-labelledby={titleId}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+      className={styles.panel}
+    >
+      <div className={dialogStyles.withCorner}>
+        <div>
+          <h3 id={titleId}>{formatWeekday(date, 'short')}</h3>
+          <p role="status" className={textStyles.soft}>
+            <Dotted>
+              {weekName(week)}
+              {(isToday && state === 'open' ? 'Today' : dayStateNames[state]) + time}
+              {message?.smaller && 'A small day'}
+              {isMarkWaiting && 'Saved on this device'}
+            </Dotted>
+          </p>
+        </div>
+        <Button variant="quiet" icon={CloseIcon} aria-label="Close" onClick={close} />
+      </div>
       {explanations[state] && <p className={textStyles.soft}>{explanations[state]}</p>}
       {mayMark && message && (
         <NoteForm
@@ -92,52 +89,7 @@ export function DayPanel({ id, day, isToday, before, after, onChoose }: DayPanel
           describedBy={titleId}
         />
       )}
-      <Cluster isSpread className={styles.steps}>
-        {steps.map(({ to, icon, label }) => (
-          <Button
-            key={label}
-            variant="quiet"
-            size="small"
-            icon={icon}
-            aria-disabled={to === undefined}
-            onClick={() => to && onChoose(to.date)}
-          >
-            {label}
-          </Button>
-        ))}
-      </Cluster>
-    </>
-  );
-  if (!isWide) {
-    return (
-      <Dialog title={<span id={titleId}>{title}</span>} description={status} onClose={() => onChoose(null)}>
-        {content}
-      </Dialog>
-    );
-  }
-  const close = () => {
-    document.querySelector<HTMLElement>('[data-at][aria-pressed="true"]')?.focus();
-    onChoose(null);
-  };
-  return (
-    <Card
-      as="section"
-      gap={3}
-      popover="manual"
-      ref={panel}
-      aria-labelledby={titleId}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
-      className={styles.panel}
-    >
-      <div className={dialogStyles.withCorner}>
-        <div>
-          <h3 id={titleId}>{title}</h3>
-          <p className={textStyles.soft}>{status}</p>
-        </div>
-        <Button variant="quiet" icon={CloseIcon} aria-label="Close" onClick={close} />
-      </div>
-      {content}
-    </Card>
+    </Stack>
   );
 }
 
