@@ -141,13 +141,27 @@ export const linesAfterGreeting = (text: string) => withoutGreeting(ownLines(tex
 
 const firstOf = (lines: readonly string[]): string => withoutGreeting(lines)[0] ?? '';
 
-/** Good enough to read the first line. No pattern scans past the next `<`: half a megabyte of `<` would take minutes. */
-export function textOfHtml(html: string): string {
-  return withoutHidden(html)
-    .replace(/<(blockquote|div class="gmail_quote)[\s\S]*$/i, '')
-    .replace(/<(br|\/p|\/div|\/tr|\/li)\b[^<>]*>/gi, '\n')
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,5});/gi, (entity, name) => characterOf(name) ?? entity);
+const hidden = new Set(['head', 'style', 'script', 'blockquote']);
+const blocks = new Set(['br', 'p', 'div', 'tr', 'li']);
+
+/** The text of an HTML email, without what it quotes. Empty if the parser gives up. */
+export async function textOfHtml(html: string): Promise<string> {
+  const text = new HTMLRewriter()
+    .on('*', {
+      element: (element) => {
+        const isQuote = element.getAttribute('class')?.split(' ').includes('gmail_quote') === true;
+        if (isQuote || hidden.has(element.tagName)) return void element.remove();
+        if (blocks.has(element.tagName)) element.after('\n');
+        element.removeAndKeepContent();
+      },
+    })
+    .onDocument({ comments: (comment) => void comment.remove() })
+    .transform(new Response(html.replace(/^\s*<!doctype[^>]*>/i, '')));
+  const shown = await text.text().catch(() => '');
+  return shown.replace(
+    /&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,5});/gi,
+    (entity, name) => characterOf(name) ?? entity,
+  );
 }
 
 const namedCharacters: Record<string, string> = {
@@ -165,30 +179,6 @@ function characterOf(name: string): string | undefined {
   if (!name.startsWith('#')) return namedCharacters[name.toLowerCase()];
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   return code >= 32 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
-}
-
-/** Removes sections that email clients don't show. Unclosed ones stay. */
-function withoutHidden(html: string): string {
-  const tags = [...html.matchAll(/<(\/?)(style|head|script)\b[^<>]*>/gi)].map((match) => ({
-    name: String(match[2]).toLowerCase(),
-    closes: match[1] === '/',
-    from: match.index,
-    to: match.index + match[0].length,
-  }));
-  const lastEnd = new Map(tags.flatMap(({ name, closes, from }) => (closes ? [[name, from]] : [])));
-  let shown = '';
-  let at = 0;
-  let hiddenBy: string | null = null;
-  for (const { name, closes, from, to } of tags) {
-    if (hiddenBy === null && !closes && (lastEnd.get(name) ?? -1) > from) {
-      shown += html.slice(at, from);
-      hiddenBy = name;
-    } else if (closes && hiddenBy === name) {
-      hiddenBy = null;
-      at = to;
-    }
-  }
-  return shown + html.slice(at);
 }
 
 /** Parsing time depends on the number of lines. A real email of half a megabyte has about 7,000. */

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, it, vi } from 'vitest';
 import { linksOf } from '../../../worker/delivery/links.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
+import { linesAfterGreeting, textOfHtml } from '../../../worker/replies/reply-text.rules.ts';
 import { alarmOf, fireAlarm, fireAt } from '../../support/worker/alarms.ts';
 import { appAddress } from '../../support/worker/calls.ts';
 import { asked } from '../../support/worker/choices.ts';
@@ -173,4 +174,29 @@ it('an email that sounds like danger is answered with help and holds its campaig
   }
   expect(await person.campaign(campaign.id)).toMatchObject({ planAction: null });
   expect(log.mock.calls.map(String).join('\n')).not.toMatch(/kill|die/);
+});
+
+it('the first line of an HTML reply is the person’s own', async () => {
+  const lines = {
+    '<head><title>Re</title><style>p{}</style></head><body><p class="a">Done</p></body>': 'Done',
+    '<!DOCTYPE html>\n<STYLE type="text/css">a{}</STYLE><script>x</script >Done<!-- x --><br/>see you':
+      'Done',
+    '<header>Done</header>': 'Done',
+    '<div>not&nbsp;today</div><blockquote>stop<p>stop</p></blockquote>': 'not today',
+    '<head><style>a</style><script>b</script></head>Later<div dir="ltr" class="x gmail_quote">stop</div>':
+      'Later',
+    '<blockquote><div>stop</div></blockquote><div><b>La</b>ter</div>': 'Later',
+    'I did 3 < 5 rounds<br>really': 'I did 3 < 5 rounds',
+    '<p>Hi Ann,</p><p>It&#8217;s &gt; 5 &amp;amp; &quot;fun&quot; &#x1F44D;&bogus;</p>':
+      'It’s > 5 &amp; "fun" 👍&bogus;',
+  };
+  for (const [html, line] of Object.entries(lines))
+    expect(linesAfterGreeting(await textOfHtml(html))[0], html).toBe(line);
+});
+
+it('half a megabyte of any HTML is read', async () => {
+  for (const part of ['<', '<style ', '<style>', '</head', '<br ', '<a href="', '</p', '<div>', '&lt;'])
+    expect((await textOfHtml(part.repeat((512 * 1024) / part.length))).length).toBeLessThanOrEqual(
+      512 * 1024,
+    );
 });
