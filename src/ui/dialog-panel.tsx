@@ -6,8 +6,8 @@ import styles from './dialog.module.css';
 
 export type DialogProps = {
   onClose: () => void;
-  title: ReactNode;
-  description?: ReactNode;
+  title: string;
+  description?: string;
   /** An `alertdialog` must be answered: a click outside doesn't close it. */
   role?: 'dialog' | 'alertdialog' | undefined;
   children?: ReactNode;
@@ -18,9 +18,6 @@ declare global {
     CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void };
   }
 }
-
-/** An optional field would open the keyboard of a phone for nothing. */
-const fields = 'input, textarea:not([data-optional]), select';
 
 export default function DialogPanel({
   onClose,
@@ -50,7 +47,9 @@ export default function DialogPanel({
             className={styles.panel}
             ref={content}
             onOpenAutoFocus={(event) => {
-              const field = mustAnswer ? null : content.current?.querySelector<HTMLElement>(fields);
+              const field = mustAnswer
+                ? null
+                : content.current?.querySelector<HTMLElement>('input, textarea, select');
               if (!field) return;
               // Otherwise, the close button would have it.
               event.preventDefault();

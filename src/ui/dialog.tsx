@@ -72,8 +72,8 @@ export function FormActions({
 
 type ConfirmDialogProps = {
   onClose: () => void;
-  title: ReactNode;
-  text: ReactNode;
+  title: string;
+  text: string;
   confirm: string;
   onConfirm: () => void;
   busy?: boolean | undefined;

@@ -156,7 +156,6 @@ function NoteForm({ message, note, isDue, describedBy }: NoteFormProps) {
     <Stack as="form" gap={2} onSubmit={submit} noValidate className={styles.noteForm}>
       <Textarea
         aria-label="Note"
-        data-optional=""
         aria-describedby={`${describedBy} ${id}`}
         aria-invalid={isTooLong || undefined}
         rows={2}
