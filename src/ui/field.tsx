@@ -1,4 +1,4 @@
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import PickerIcon from 'lucide-react/icons/chevrons-up-down';
 import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
 import { classNames } from './class-names.ts';
@@ -84,7 +84,7 @@ export function Select(props: ComponentProps<'select'>) {
   return (
     <div className={styles.selectBox}>
       <select {...useFieldWiring()} {...props} className={classNames(styles.control, styles.select)} />
-      <Icon of={ChevronDownIcon} />
+      <Icon of={PickerIcon} />
     </div>
   );
 }

@@ -105,10 +105,10 @@ test('people can confirm their address, reset a password, end another session an
   await app.isAt('Dashboard');
   await app.go('/settings');
   await app.openSection('Sessions');
-  const sessions = app.region('Sessions').locator('button[aria-describedby]', { hasText: 'Sign out' });
+  const sessions = app.region('Sessions').locator('button[aria-describedby]', { hasText: 'Log out' });
   await app.counts(sessions, 1);
   await sessions.click();
-  await app.isTold('Signed out');
+  await app.isTold('Logged out');
   expect((await elsewhere.get('/api/session')).status()).toBe(401);
   await startCampaign(app, { title: 'Taken along' });
   const download = app.page.waitForEvent('download');

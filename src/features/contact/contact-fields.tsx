@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import PickerIcon from 'lucide-react/icons/chevrons-up-down';
 import SignalIcon from 'lucide-react/icons/signal';
 import PhoneIcon from 'lucide-react/icons/smartphone';
 import {
@@ -249,7 +249,7 @@ export function TimeZoneField({ value, onChange, error, icon, autoFocus = false 
           onKeyDown={press}
           onBlur={leave}
         />
-        <Icon of={ChevronDownIcon} />
+        <Icon of={PickerIcon} />
         {isOpen && (
           <div key={searched} className={styles.zones}>
             <div ref={list} id={`${id}-list`} role="listbox" aria-label="Time zones">

@@ -1,16 +1,16 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import LockIcon from 'lucide-react/icons/lock';
 import DevicesIcon from 'lucide-react/icons/monitor-smartphone';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PasskeyView, SessionView } from '../../../worker/accounts/accounts.schemas.ts';
 import { signInProviders } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
-import { formatInstant } from '../../lib/dates.ts';
 import { useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, FormActions } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -30,6 +30,19 @@ const passkeysQuery = queryOptions({
   queryFn: () => unwrap(api.passkeys.$get()),
 });
 const refreshPasskeys = () => queryClient.invalidateQueries(passkeysQuery);
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** '4 minutes ago' */
+function timeAgo(instant: string): string {
+  const past = Math.max(0, Date.now() - new Date(instant).getTime());
+  const [unit, length] = units.find(([, size]) => past >= size) ?? units[2];
+  return new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }).format(-Math.floor(past / length), unit);
+}
 
 /** `?change=email` in the URL opens the dialog for the email. */
 export function SecuritySection() {
@@ -107,7 +120,6 @@ export function SecuritySection() {
 
 /** List items, one for each passkey and one to add another. */
 function Passkeys({ passkeys }: { passkeys: readonly PasskeyView[] }) {
-  const { timezone } = useSignedInUser();
   const [opened, setOpened, close] = useOpenDialog<'add' | PasskeyView>();
   if (!('PublicKeyCredential' in window) && passkeys.length === 0) return null;
   return (
@@ -118,8 +130,8 @@ function Passkeys({ passkeys }: { passkeys: readonly PasskeyView[] }) {
           name={`Passkey “${passkey.name}”`}
           state={
             passkey.lastUsedAt === null
-              ? `Added ${formatInstant(passkey.createdAt, timezone)}`
-              : `Last used ${formatInstant(passkey.lastUsedAt, timezone)}`
+              ? `Added ${timeAgo(passkey.createdAt)}`
+              : `Last used ${timeAgo(passkey.lastUsedAt)}`
           }
           action="Remove"
           onAction={() => setOpened(passkey)}
@@ -207,8 +219,11 @@ const sessionsQuery = queryOptions({
   queryFn: () => unwrap(api.sessions.$get()),
 });
 
+const MAX_FOLDED = 2;
+
+/** This device, and the others in the order in which they were used last. */
 export function SessionsSection() {
-  const { timezone } = useSignedInUser();
+  const [isOpen, setOpen] = useState(false);
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery);
   const end = useMutation({
     mutationFn: async (session: SessionView | 'others') => {
@@ -218,14 +233,16 @@ export function SessionsSection() {
     },
     onSuccess: (session) => {
       toastSuccess(
-        'Signed out',
-        session === 'others' ? 'All other devices are signed out.' : `${session.device} is signed out.`,
+        'Logged out',
+        session === 'others' ? 'All other devices are logged out.' : `${session.device} is logged out.`,
       );
       return queryClient.invalidateQueries(sessionsQuery);
     },
-    onError: () => toastError('Signing out didn’t work. Please try again.'),
+    onError: () => toastError('Logging out didn’t work. Please try again.'),
   });
+  const here = sessions?.filter(({ current }) => current) ?? [];
   const others = sessions?.filter(({ current }) => !current) ?? [];
+  const shown = isOpen ? others : others.slice(0, MAX_FOLDED);
   const itemOf = (session: SessionView) => (
     <ActionItem
       key={session.id}
@@ -235,11 +252,11 @@ export function SessionsSection() {
           <span className={styles.here}>This device</span>
         ) : (
           <>
-            Last used <time dateTime={session.lastUsedAt}>{formatInstant(session.lastUsedAt, timezone)}</time>
+            Last used <time dateTime={session.lastUsedAt}>{timeAgo(session.lastUsedAt)}</time>
           </>
         )
       }
-      action={session.current ? null : 'Sign out'}
+      action={session.current ? null : 'Log out'}
       busy={end.isPending && end.variables === session}
       onAction={() => end.mutate(session)}
     />
@@ -257,16 +274,23 @@ export function SessionsSection() {
         <Skeleton height="3rem" />
       ) : (
         <ActionList>
+          {[...here, ...shown].map(itemOf)}
+          {shown.length < others.length && (
+            <li>
+              <Button variant="link" size="small" onClick={() => setOpen(true)}>
+                Show {others.length - shown.length} more
+              </Button>
+            </li>
+          )}
           {others.length > 1 && (
             <ActionItem
               name="All other devices"
               state={`${others.length} sessions`}
-              action="Sign out all other devices"
+              action="Log out all other devices"
               busy={end.isPending && end.variables === 'others'}
               onAction={() => end.mutate('others')}
             />
           )}
-          {sessions.map(itemOf)}
         </ActionList>
       )}
     </SettingsSection>

@@ -70,7 +70,7 @@ export function SettingsForm() {
   const hasEdits = Object.keys(changed(form.values, saved)).length > 0;
   return (
     <form {...form.form} aria-label="Reminders" className={settingsStyles.group}>
-      <div className={styles.rows}>
+      <div className={classNames(settingsStyles.fields, styles.rows)}>
         <TimeZoneField
           value={form.values.timezone}
           onChange={(timezone) => form.setValue('timezone', timezone)}
