@@ -70,7 +70,7 @@ const pages = [
   { path: paths.login, audience: 'signed out', load: () => import('./pages/login-page.tsx') },
   {
     path: paths.register,
-    title: 'Create an account',
+    title: 'Sign up',
     audience: 'signed out',
     load: () => import('./pages/register-page.tsx'),
   },

@@ -140,7 +140,7 @@ export default function ConfirmPage() {
       {(step === 'confirmed' || isUsedUp) &&
         (user === null ? (
           <LinkButton to={paths.login} variant="primary" wide>
-            {isUsedUp ? 'Sign in to get a new one' : 'Sign in'}
+            {isUsedUp ? 'Log in to get a new one' : 'Log in'}
           </LinkButton>
         ) : (
           <LinkButton to={isUsedUp ? paths.settings : paths.home} variant="primary" wide>

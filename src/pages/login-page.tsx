@@ -42,7 +42,7 @@ export default function LoginPage() {
         submit="Sign In"
         verb="Sign in"
         below={<PasskeySignIn />}
-        otherForm={{ question: 'New here?', to: paths.register, label: 'Create an account' }}
+        otherForm={{ question: 'New here?', to: paths.register, label: 'Sign up' }}
       >
         <Field
           label="Password"

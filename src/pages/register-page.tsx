@@ -56,7 +56,7 @@ export default function RegisterPage() {
         form={form}
         submit="Create Account"
         verb="Sign up"
-        otherForm={{ question: 'Already have an account?', to: paths.login, label: 'Sign in' }}
+        otherForm={{ question: 'Already have an account?', to: paths.login, label: 'Log in' }}
       >
         {capabilities?.challenge === true && (
           <p className={styles.zone}>

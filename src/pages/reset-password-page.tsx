@@ -34,7 +34,7 @@ export default function ResetPasswordPage() {
         'Password saved',
         isEmptied
           ? `Your username is ${username}. This address wasn’t confirmed before, so the account starts out empty.`
-          : `Your username is ${username}. All devices are signed out; please sign in.${passkeysNote(passkeys)}`,
+          : `Your username is ${username}. All devices are logged out; please sign in.${passkeysNote(passkeys)}`,
       );
     },
     onError: (error) => setUsedUp(statusOf(error) === 410),

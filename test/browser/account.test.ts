@@ -251,7 +251,7 @@ test('people can unlink Google once they have a password', async ({ visitor }) =
   await signInOnceMore(app, dialog);
   await app.openSection('Sign-in & security');
   await setPassword();
-  await app.isTold('Password set', 'Your other devices are signed out.');
+  await app.isTold('Password set', 'Your other devices are logged out.');
   await app.press('Unlink Google');
   await app.alert('Unlink Google').sees(/^You’ll sign in with your password from now on,/);
   await look(app);

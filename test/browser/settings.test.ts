@@ -196,7 +196,7 @@ test('changing the password and deleting the account require the password', asyn
   await change.sees('Your current password isn’t right');
   await app.hasFocus(change.field('Current password'));
   await change.fill('Current password', app.person.password);
-  await change.submit('Save password', 'Password changed', 'Your other devices are signed out.');
+  await change.submit('Save password', 'Password changed', 'Your other devices are logged out.');
 
   const second = await app.page.context().newPage();
   await second.goto('/');

@@ -74,7 +74,7 @@ test('the sign-in form shows errors, keeps its input, and signs in', async ({ vi
     await app.has('Email', proposed);
     await app.hasPath('/forgot-password');
     expect(app.page.url()).not.toContain('ada');
-    await app.follow('Sign in');
+    await app.follow('Log in');
   }
 });
 

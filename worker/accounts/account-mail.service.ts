@@ -49,7 +49,7 @@ const emailChangeMail: AccountMail = {
 const passkeysKeptMail: AccountMail = {
   subject: 'Your password was reset',
   words:
-    'The password of your Better Habits account was reset, and all devices were signed out. Your passkeys still work.',
+    'The password of your Better Habits account was reset, and all devices were logged out. Your passkeys still work.',
   label: 'See your passkeys',
   more: 'They are listed in Settings, under “Sign-in & security”. If you don’t recognize one, remove it there.',
 };

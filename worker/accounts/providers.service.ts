@@ -148,7 +148,7 @@ async function confirmOwn(
     if (!isUniqueViolation(error)) throw error;
     const { name } = signInProviders[provider.name];
     throw conflict(
-      `Another account with this email is in use, so the two can’t be joined. You can export this one in Settings, sign out, sign in with ${name}, and import it there`,
+      `Another account with this email is in use, so the two can’t be joined. You can export this one in Settings, log out, sign in with ${name}, and import it there`,
     );
   }
 }
@@ -161,7 +161,7 @@ async function findOrLink(deps: Deps, grant: ProviderGrant, ownId: number | null
   const { name } = signInProviders[provider.name];
   if (ownId !== null && account?.user.id !== ownId)
     throw conflict(
-      `You’re signed in with another email address. Please choose another ${name} account, or sign out first`,
+      `You’re signed in with another email address. Please choose another ${name} account, or log out first`,
     );
   if (account === null) return null;
   const isLinked = account.subject === subject;

@@ -49,6 +49,12 @@ const help = { to: paths.help, label: 'Help Center' };
 const privacy: FooterLink = { to: paths.privacy, label: 'Privacy' };
 const pageLinks: FooterLink[] = [help, privacy, { to: paths.settings, label: 'Settings' }];
 
+/** The button is the one that leads to another page. */
+const accountLinks = [
+  { to: paths.login, label: 'Log in' },
+  { to: paths.register, label: 'Sign up' },
+];
+
 /** Whether a page belongs to a menu item: a campaign and the form for a new one belong to the campaigns. */
 const isUnder = (to: string, pathname: string) =>
   pathname === to ||
@@ -59,6 +65,7 @@ const isUnder = (to: string, pathname: string) =>
 export function Header() {
   const user = useUser();
   const { pathname } = useLocation();
+  const isRegistering = pathname === paths.register;
   return (
     <header className={classNames(layout.header, user && textStyles.wideOnly)}>
       <div className={layout.bar}>
@@ -68,12 +75,22 @@ export function Header() {
         </Link>
         {user === null ? (
           <nav aria-label="Account" className={layout.end}>
-            <Link to={paths.login} className={layout.link}>
-              Log in
-            </Link>
-            <LinkButton to={paths.register} size="small">
-              Sign up
-            </LinkButton>
+            {accountLinks.map(({ to, label }) =>
+              (to === paths.register) === isRegistering ? (
+                <Link
+                  key={to}
+                  to={to}
+                  aria-current={isRegistering ? 'page' : undefined}
+                  className={layout.link}
+                >
+                  {label}
+                </Link>
+              ) : (
+                <LinkButton key={to} to={to} size="small">
+                  {label}
+                </LinkButton>
+              ),
+            )}
           </nav>
         ) : (
           <>

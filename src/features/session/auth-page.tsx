@@ -119,7 +119,7 @@ type AuthFormProps = {
   otherForm?: { question: string; to: string; label: string };
 };
 
-const signInInstead = { question: 'Remembered it?', to: paths.login, label: 'Sign in' };
+const signInInstead = { question: 'Remembered it?', to: paths.login, label: 'Log in' };
 
 export function AuthForm({ form, children, submit, below, otherForm = signInInstead }: AuthFormProps) {
   return (

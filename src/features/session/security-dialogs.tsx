@@ -116,7 +116,7 @@ function PasswordDialog({ user, hasPasskeys, onClose }: ProvenDialogProps) {
     }),
     submit: async (json) => {
       storeUser(await unwrap(api.account.password.$put({ json })));
-      toastSuccess(isChange ? 'Password changed' : 'Password set', 'Your other devices are signed out.');
+      toastSuccess(isChange ? 'Password changed' : 'Password set', 'Your other devices are logged out.');
       onClose();
     },
     onError: (error) => {
@@ -130,7 +130,7 @@ function PasswordDialog({ user, hasPasskeys, onClose }: ProvenDialogProps) {
     <Dialog
       onClose={onClose}
       title={isChange ? 'Change password' : 'Set a password'}
-      description={`You sign in as ${user.username}. Other devices will be signed out.`}
+      description={`You sign in as ${user.username}. Other devices will be logged out.`}
     >
       <Stack as="form" gap={5} {...form.form}>
         {isChange && (

@@ -168,7 +168,7 @@ it('signing in with another Google account while signed in is refused, and creat
   for (const claims of [unknown, identity({ sub: other.googleId, email: other.email })])
     expect(landing(await signInWithGoogle(claims, undefined, cookie))).toEqual({
       error:
-        'You’re signed in with another email address. Please choose another Google account, or sign out first',
+        'You’re signed in with another email address. Please choose another Google account, or log out first',
     });
   expect(await sql('SELECT id FROM users WHERE email = ?', String(unknown.email))).toEqual([]);
   // A session that is over counts as none.
