@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import ArrowIcon from 'lucide-react/icons/arrow-right';
 import CopyIcon from 'lucide-react/icons/copy';
 import MessageIcon from 'lucide-react/icons/message-square';
 import { useId, useState } from 'react';
@@ -13,6 +14,7 @@ import { lazyPart } from '../lib/lazy-part.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { HabitIcon } from '../ui/habit-icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Card, Cluster, PageHeading, Stack } from '../ui/layout.tsx';
 import pageStyles from '../ui/page.module.css';
 import { EmptyState, ErrorState, Loading } from '../ui/status.tsx';
@@ -158,14 +160,19 @@ function TemplateCard({ template, onUse }: TemplateCardProps) {
           {content}
         </button>
       </p>
-      <Button
-        variant="quiet"
-        icon={CopyIcon}
-        title="Copy"
-        aria-label={`Copy: ${content}`}
-        className={styles.copy}
-        onClick={() => copy(content)}
-      />
+      <Cluster isSpread className={styles.foot}>
+        <span aria-hidden="true" className={styles.use}>
+          Use <Icon of={ArrowIcon} size={18} />
+        </span>
+        <Button
+          variant="quiet"
+          icon={CopyIcon}
+          title="Copy"
+          aria-label={`Copy: ${content}`}
+          className={styles.copy}
+          onClick={() => copy(content)}
+        />
+      </Cluster>
     </Card>
   );
 }

@@ -1,12 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import ClockIcon from 'lucide-react/icons/clock';
 import SendIcon from 'lucide-react/icons/send';
 import { useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { infoOf } from '../../../worker/channels.ts';
 import type { Template } from '../../../worker/domain.ts';
 import { api, refusalMessage, unwrap } from '../../lib/api.ts';
-import { ownZone, zoneTime } from '../../lib/dates.ts';
 import { keyedCall } from '../../lib/keyed-call.ts';
 import { refreshProgress } from '../../lib/query-client.ts';
 import { writeDraft } from '../../lib/storage.ts';
@@ -14,12 +12,11 @@ import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog, FormActions } from '../../ui/dialog.tsx';
-import { Field, Input, Select, Textarea } from '../../ui/field.tsx';
+import { Field, Select, Textarea } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import pageStyles from '../../ui/page.module.css';
 import { ErrorState } from '../../ui/status.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
-import styles from './templates.module.css';
 
 type UseTemplateDialogProps = {
   template: Template;
@@ -41,7 +38,7 @@ export default function UseTemplateDialog({ template, campaigns, onClose }: UseT
     <Dialog
       onClose={cancel}
       title="Use this template"
-      description={isSending && 'Make it yours, then send it to yourself now or later.'}
+      description={isSending && 'Make it yours, then send it to yourself.'}
     >
       {!isSending ? (
         <Stack>
@@ -65,11 +62,8 @@ export default function UseTemplateDialog({ template, campaigns, onClose }: UseT
   );
 }
 
-/** A message without a time is sent at once. */
-const loadSchema = () =>
-  import('../../../worker/messages/messages.schemas.ts').then(({ createMessageSchema }) =>
-    createMessageSchema.partial({ scheduledFor: true }),
-  );
+const loadSchema = async () =>
+  (await import('../../../worker/messages/messages.schemas.ts')).sendMessageSchema;
 
 type UseTemplateFormProps = {
   template: Template;
@@ -81,40 +75,26 @@ function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps)
   const [initial] = useState(() => ({
     campaignId: String(campaigns[0]?.id ?? ''),
     content: template.content,
-    timing: 'now',
-    scheduledFor: showOnClock(thisTimeTomorrow()),
   }));
   const form = useZodForm({
     schema: loadSchema,
     initial,
     draftKey: draftKeyOf(template),
     saved: initial,
-    toInput: ({ campaignId, content, timing, scheduledFor }) => ({
-      campaignId: Number(campaignId),
-      content,
-      ...(timing === 'later' && { scheduledFor: readClock(scheduledFor) }),
-    }),
-    submit: async ({ campaignId, content, scheduledFor }) => {
-      if (scheduledFor === undefined) {
-        await keyedCall({ campaignId, content }, (json) => unwrap(api['send-message'].$post({ json })));
-      } else {
-        await keyedCall({ campaignId, content, scheduledFor }, (json) =>
-          unwrap(api.messages.$post({ json })),
-        );
-      }
+    toInput: ({ campaignId, content }) => ({ campaignId: Number(campaignId), content }),
+    submit: async (input) => {
+      await keyedCall(input, (json) => unwrap(api['send-message'].$post({ json })));
       refreshProgress();
-      toastSuccess(scheduledFor === undefined ? 'Message sent' : 'Message created');
+      toastSuccess('Message sent');
       onClose();
     },
     onError: (error) => {
       // A message that could not be sent is saved too, and its campaign shows it.
       refreshProgress();
-      const failure = `Failed to ${isLater ? 'create' : 'send'} the message. Please try again.`;
-      toastError(refusalMessage(error, failure));
+      toastError(refusalMessage(error, 'Failed to send the message. Please try again.'));
     },
   });
   const campaign = campaigns.find(({ id }) => String(id) === form.values.campaignId);
-  const isLater = form.values.timing === 'later';
   return (
     <Stack as="form" {...form.form}>
       <Field
@@ -133,52 +113,7 @@ function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps)
       <Field label="Message" error={form.errors.content}>
         <Textarea {...form.input('content')} rows={4} />
       </Field>
-      <Stack className={styles.timing}>
-        <Field label="When">
-          <Select {...form.input('timing')}>
-            <option value="now">Send now</option>
-            <option value="later">At a date and time</option>
-          </Select>
-        </Field>
-        {isLater && (
-          <Field
-            label="Date and time"
-            hint={
-              campaign && campaign.timeZone !== ownZone() && `In ${zoneTime(ownZone())}, as on this device.`
-            }
-            error={form.errors.scheduledFor}
-          >
-            <Input {...form.input('scheduledFor')} type="datetime-local" min={showOnClock(new Date())} />
-          </Field>
-        )}
-      </Stack>
-      <FormActions
-        form={form}
-        submit={isLater ? 'Schedule message' : 'Send now'}
-        icon={isLater ? ClockIcon : SendIcon}
-        onClose={onClose}
-      />
+      <FormActions form={form} submit="Send now" icon={SendIcon} onClose={onClose} />
     </Stack>
   );
-}
-
-const fiveMinutes = 5 * 60_000;
-
-/** A day from now, rounded up to five minutes. */
-export function thisTimeTomorrow(now = new Date()): Date {
-  const tomorrow = new Date(now);
-  tomorrow.setDate(tomorrow.getDate() + 1);
-  return new Date(Math.ceil(tomorrow.getTime() / fiveMinutes) * fiveMinutes);
-}
-
-/** An instant in local time, as a date and time field needs it: `YYYY-MM-DDTHH:MM`. */
-export function showOnClock(instant: Date): string {
-  const shifted = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 16);
-}
-
-/** The value of a date and time field as an ISO instant; empty if it isn't one. */
-export function readClock(local: string): string {
-  const instant = new Date(local);
-  return Number.isNaN(instant.getTime()) ? '' : instant.toISOString();
 }

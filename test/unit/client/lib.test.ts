@@ -4,7 +4,6 @@ import { matchPath } from 'react-router';
 import { afterEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { allZones } from '../../../src/features/contact/contact-fields.tsx';
 import { howToUnblock } from '../../../src/features/push/push.tsx';
-import { readClock, showOnClock, thisTimeTomorrow } from '../../../src/features/templates/use-template.tsx';
 import { ApiError, api, onSignedOut, refusalMessage, unwrap, userMessage } from '../../../src/lib/api.ts';
 import { formatInstant, withZone } from '../../../src/lib/dates.ts';
 import { formatWeekday } from '../../../src/lib/days.ts';
@@ -55,20 +54,6 @@ describe('a call', () => {
     expect(told).toHaveBeenCalledOnce();
     await expect(ask(new Response('', { status: 403 })).answered).rejects.toThrow(ApiError);
     expect(told).toHaveBeenCalledOnce();
-  });
-});
-
-describe('the date and time of a message', () => {
-  it('defaults to a day ahead, at the next full five minutes', () => {
-    expect(thisTimeTomorrow(new Date(2026, 10, 21, 9, 31, 20))).toEqual(new Date(2026, 10, 22, 9, 35));
-    expect(thisTimeTomorrow(new Date(2026, 11, 31, 23, 58))).toEqual(new Date(2027, 0, 2, 0, 0));
-  });
-
-  it('is shown as the device shows it, and read back as the same instant', () => {
-    const instant = new Date(2026, 10, 22, 7, 5);
-    expect(showOnClock(instant)).toBe('2026-11-22T07:05');
-    expect(readClock(showOnClock(instant))).toBe(instant.toISOString());
-    expect(readClock('')).toBe('');
   });
 });
 
