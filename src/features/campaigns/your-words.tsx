@@ -110,7 +110,7 @@ function Schedule({ campaign, heldBack }: ScheduleProps) {
       <time dateTime={shownDay}>{formatDate(shownDay, today)}</time>
       {!isQuiet(kind) && (
         <>
-          , <span>{messageStyle} style</span>
+          , <span className={textStyles.whole}>{messageStyle} style</span>
         </>
       )}
     </p>
