@@ -70,6 +70,7 @@ export function useZodForm<Values extends FormValues, Input>({
   saved,
 }: FormOptions<Values, Input>) {
   const [edits, setEdits] = useState<Partial<Values>>(() => (draftKey ? readDraft<Values>(draftKey) : {}));
+  const [isRestored, setRestored] = useState(Object.keys(edits).length > 0);
   const values: Values = { ...initial, ...edits };
   const [schema, setSchema] = useState<z.ZodType<Input> | null>(null);
   const [serverErrors, setServerErrors] = useState<FieldErrors<Values>>({});
@@ -99,6 +100,15 @@ export function useZodForm<Values extends FormValues, Input>({
     const change: Partial<Values> = {};
     change[name] = value;
     setSome(change);
+  }
+
+  function discard() {
+    setEdits({});
+    setRestored(false);
+    setSchema(null);
+    setServerErrors({});
+    setError(null);
+    if (draftKey) writeDraft(draftKey, null);
   }
 
   /** Shows an error that the schema doesn't find, until the field changes. */
@@ -164,6 +174,9 @@ export function useZodForm<Values extends FormValues, Input>({
     values,
     /** What the person has entered; with `saved`, only what differs. */
     edits,
+    /** Whether these come from a draft. */
+    isRestored: isRestored && Object.keys(edits).length > 0,
+    discard,
     setValue,
     setSome,
     check,
@@ -172,7 +185,6 @@ export function useZodForm<Values extends FormValues, Input>({
     /** The error of the whole form: show it above the submit button. */
     error,
     busy,
-    forget: () => draftKey && writeDraft(draftKey, null),
     /** Props of the <form>. */
     form: { ref: form, onSubmit, noValidate: true },
     input: (name: NamesOf<Values, string>) => ({

@@ -3,7 +3,7 @@ import CloseIcon from 'lucide-react/icons/x';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Template } from '../../worker/domain.ts';
 import { FormSkeleton } from '../features/campaign-form/form-skeleton.tsx';
-import { stepInHistory } from '../features/campaign-form/steps.ts';
+import { useSteps } from '../features/campaign-form/steps.ts';
 import { templatesQuery } from '../features/campaigns/queries.ts';
 import { categories } from '../features/templates/categories.ts';
 import { paths } from '../paths.ts';
@@ -24,10 +24,11 @@ function startWith({ id, category, style, habit }: Template) {
 /** Returns to where the person came from. Shown on a phone, where the steps hide the tab bar. */
 function Close() {
   const navigate = useNavigate();
+  const { step } = useSteps();
   const leave = () => {
     // React Router numbers the history entries it adds; 0 is where the user entered the app.
     const { idx = 0 }: { idx?: number } = window.history.state ?? {};
-    if (idx > 0) navigate(-1 - stepInHistory());
+    if (idx > step) navigate(-1 - step);
     else navigate(paths.campaigns);
   };
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import PlusIcon from 'lucide-react/icons/plus';
 import { Suspense, useEffect, useState } from 'react';
 import type { UserView } from '../../worker/accounts/accounts.schemas.ts';
-import { leaveSteps, stepInHistory } from '../features/campaign-form/steps.ts';
+import { useSteps } from '../features/campaign-form/steps.ts';
 import {
   activeCampaignsQuery,
   analyticsQuery,
@@ -167,20 +167,17 @@ function RecentMessages({ isOpen }: { isOpen: boolean }) {
 }
 
 function StartCampaign() {
-  const [isOpen, setOpen] = useState(stepInHistory() > 0);
+  const { step, show } = useSteps();
+  const [wasOpened, setOpened] = useState(false);
   // Back and Forward can lead to a step of a form that was closed.
-  useEffect(() => {
-    const follow = () => stepInHistory() > 0 && setOpen(true);
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, []);
+  const isOpen = wasOpened || step > 0;
   return (
     <Fold
       summary={<h2>Start another habit</h2>}
       open={isOpen}
       onToggle={({ currentTarget: { open } }) => {
-        setOpen(open);
-        if (!open) leaveSteps();
+        setOpened(open);
+        if (!open) show(0);
       }}
     >
       {isOpen && <LazyCampaignForm />}

@@ -140,7 +140,6 @@ test('the form’s steps fit on a phone with large text, and stop at invalid fie
     ['/create-campaign', 'Next'],
   ] as const) {
     await app.go(path);
-    await app.heading('What will you do?', 2).waitFor();
     await app.fill('Description', 'Around the block');
     const end = async () => {
       const { y = 0, height = phone.height } = (await exactly(app, name).boundingBox()) ?? {};
@@ -173,17 +172,15 @@ test('Back and Forward go through the form’s steps and keep what was typed', a
   await page.goBack();
   await isSeen('When and how?');
   await app.isChosen('3 times per week');
-  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.reload();
+  await app.isChosen('3 times per week');
   await page.goBack();
   await isSeen('What will you do?');
+  await app.sees(/^Your draft is still here\./);
   await page.goForward();
   await isSeen('When and how?');
   await page.goBack();
   await isSeen('What will you do?');
-  await page.goBack();
-  await app.hasPath('/analytics');
-  await page.goForward();
-  await app.has('Title', 'Feed Bartók');
 
   // The button in the form goes back in the history, and so does an error in an earlier step.
   await exactly(app, 'Next').click();
@@ -222,7 +219,7 @@ test('Back and Forward go through the form’s steps and keep what was typed', a
   await app.counts(shownMessages(app), 3);
   const isClosed = async () => {
     await fold.click();
-    await expect.poll(() => page.evaluate(() => window.history.state.step)).toBeUndefined();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
   };
   await isClosed();
   await page.goForward();

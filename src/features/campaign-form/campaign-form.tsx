@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { isQuiet } from '../../../worker/domain.ts';
 import { firstMessageText, formatDate } from '../../lib/days.ts';
 import { useDoubleTapGuard } from '../../lib/double-taps.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { paths } from '../../paths.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/field.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
+import settingsStyles from '../../ui/settings.module.css';
 import { FormError } from '../../ui/status.tsx';
+import textStyles from '../../ui/text.module.css';
 import { shownToast } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './campaign-form.module.css';
@@ -58,27 +58,28 @@ export default function CampaignForm(options: CampaignFormOptions) {
  */
 function Form(options: CampaignFormOptions) {
   const id = useId();
-  const shouldFocus = useRef(false);
-  const { step, show } = useSteps(() => {
-    shouldFocus.current = true;
-  });
+  const { step, show, leave } = useSteps();
+  const shownStep = useRef(step);
   const guard = useDoubleTapGuard();
   const title = useRef<HTMLInputElement>(null);
   const stepBar = useRef<HTMLElement>(null);
-  const form = useCampaignForm(options, (names) =>
+  const form = useCampaignForm(options, leave, (names) =>
     show(names.some((name) => whatFields.includes(name)) ? 0 : 1),
   );
   const { campaign, help } = options;
   const isNew = campaign === undefined;
   const isDanger = form.kind === 'danger';
+  const hasEdits = Object.keys(form.edits).length > 0;
   const isReady = form.values.title.trim() !== '';
   const preview = usePreview(isNew && !isDanger ? form.previewInput : null);
 
   useEffect(() => {
-    if (!shouldFocus.current) return;
-    shouldFocus.current = false;
+    if (shownStep.current === step) return;
+    shownStep.current = step;
     document.getElementById(`${id}-${step}`)?.focus({ preventScroll: true });
     stepBar.current?.scrollIntoView();
+    // An error may have led to this step.
+    stepBar.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [id, step]);
 
   /** Validates the fields of the steps before this one, and shows the step of the first invalid field. */
@@ -95,7 +96,6 @@ function Form(options: CampaignFormOptions) {
     if (to > step && !(await checkBefore(to))) return;
     // It is about what came before, and would cover the next step's heading.
     shownToast.set(null);
-    shouldFocus.current = true;
     show(to);
   }
   /** Enter continues to the next step, if there are steps. */
@@ -104,17 +104,27 @@ function Form(options: CampaignFormOptions) {
     event.preventDefault();
     return goTo(step + 1);
   }
-  const cancel = campaign && (
-    <LinkButton to={paths.campaign(campaign.id)} variant="quiet" onClick={form.forget}>
-      Cancel
-    </LinkButton>
+  const discard = () => {
+    form.discard();
+    show(0);
+  };
+  const discardButton = !isNew && hasEdits && (
+    <Button variant="quiet" onClick={discard}>
+      Discard changes
+    </Button>
   );
   const headingOf = (at: 0 | 1 | 2) => (
     <h2 id={`${id}-${at}`} tabIndex={-1}>
-      {at === 2 && !isNew ? 'What you’ll read' : steps[at]}
+      {steps[at]}
     </h2>
   );
   const sentence = !isDanger && (!isNew || isReady) && <PlanSentence form={form} />;
+  const words = (
+    <>
+      {!form.chosen && <TitleField form={form} title={title} />}
+      <DescriptionField form={form} />
+    </>
+  );
 
   return (
     <Stack
@@ -140,13 +150,26 @@ function Form(options: CampaignFormOptions) {
           ))}
         </nav>
       )}
-      <Stack as="section" gap={6} aria-labelledby={`${id}-0`} data-section="0" className={styles.section}>
-        {headingOf(0)}
+      <Stack as="section" gap={6} aria-label={steps[0]} data-section="0" className={styles.section}>
+        {isNew && headingOf(0)}
+        {form.isRestored && (
+          <p className={textStyles.soft}>
+            Your {isNew ? 'draft is' : 'unsaved changes are'} still here.{' '}
+            <button type="button" className={textStyles.inlineButton} onClick={discard}>
+              Discard
+            </button>
+          </p>
+        )}
         {isNew && !isDanger && <Starters form={form} />}
         {/* Filled in by a starter habit, it is the first thing to see. */}
         {form.chosen && sentence}
-        {!form.chosen && <TitleField form={form} title={title} />}
-        <DescriptionField form={form} />
+        {isNew ? (
+          words
+        ) : (
+          <div className={classNames(settingsStyles.group, settingsStyles.fields, styles.fields)}>
+            {words}
+          </div>
+        )}
         {!form.chosen && sentence}
         {(form.chosen || sentence) && <LookFields form={form} title={title} />}
         <VisuallyHidden role="status">{isDanger && 'There is help below.'}</VisuallyHidden>
@@ -160,7 +183,7 @@ function Form(options: CampaignFormOptions) {
               <Button type="submit" busy={form.busy}>
                 {form.values.checkIns ? 'Keep it, with a weekly check-in' : 'Keep it, without messages'}
               </Button>
-              {cancel}
+              {discardButton}
             </Cluster>
           </Stack>
         )}
@@ -171,7 +194,7 @@ function Form(options: CampaignFormOptions) {
             {headingOf(1)}
             <WhenFields form={form} options={options} preview={preview.data} />
           </Stack>
-          {(isNew || !isQuiet(form.kind)) && (
+          {isNew && (
             <Stack
               as="section"
               gap={6}
@@ -183,11 +206,7 @@ function Form(options: CampaignFormOptions) {
               <FirstMessages form={form} preview={preview} />
             </Stack>
           )}
-          <Cluster
-            {...guard}
-            data-idle={(!isNew && Object.keys(form.edits).length === 0) || undefined}
-            className={styles.bar}
-          >
+          <Cluster {...guard} data-idle={(!isNew && !hasEdits) || undefined} className={styles.bar}>
             {isNew && form.previewInput !== null && preview.data?.first && (
               <p data-section="2" className={styles.summary}>
                 <strong>{firstMessageText(preview.data.first.day, preview.data.sendTime)}</strong>
@@ -195,7 +214,7 @@ function Form(options: CampaignFormOptions) {
               </p>
             )}
             <FormError text={form.error} />
-            {cancel}
+            {discardButton}
             {isNew && step > 0 && (
               <Button className={styles.stepping} onClick={() => goTo(step - 1)}>
                 Back
@@ -211,7 +230,12 @@ function Form(options: CampaignFormOptions) {
                 Next
               </Button>
             )}
-            <Button type="submit" variant="primary" busy={form.busy} className={styles.main}>
+            <Button
+              type="submit"
+              variant={isNew || hasEdits ? 'primary' : 'secondary'}
+              busy={form.busy}
+              className={styles.main}
+            >
               {isNew ? 'Create Campaign' : 'Save Changes'}
             </Button>
           </Cluster>

@@ -28,7 +28,7 @@ function whatIsMissing({ values, firstError }: CampaignFormState): string {
 }
 
 export default function FirstMessages({ form, preview }: FirstMessagesProps) {
-  if (form.campaign || form.previewInput === null) return <Example form={form} />;
+  if (form.previewInput === null) return <Example form={form} />;
   if (preview.data === undefined && preview.isError) {
     // Such as a start date too far ahead, which another try won't change.
     const isInvalid = statusOf(preview.error) === 400;
@@ -77,20 +77,11 @@ export default function FirstMessages({ form, preview }: FirstMessagesProps) {
   );
 }
 
-/** A message in the chosen style: of a saved campaign, or of another habit until there are messages for the new one. */
+/** A message to another habit in the chosen style, until there are messages for the new one. */
 function Example({ form }: { form: CampaignFormState }) {
-  const { campaign } = form;
   const starter = starters.find(({ id }) => id === 'walk');
   const style = messageStyles.find((name) => name === form.values.messageStyle) ?? 'motivational';
   const isLoading = form.previewInput !== null;
-  if (campaign)
-    return (
-      <Bubble
-        className={styles.bubble}
-        label="From your next message on, for example:"
-        text={voiceOf(form, style)}
-      />
-    );
   return (
     <Stack gap={5} data-hue={starter?.hue} aria-busy={isLoading || undefined} className={textStyles.soft}>
       <p>{isLoading ? 'Writing your first messages…' : `${whatIsMissing(form)} to see yours.`}</p>

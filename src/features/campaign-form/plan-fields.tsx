@@ -1,6 +1,6 @@
 import InfoIcon from 'lucide-react/icons/info';
 import { type ComponentProps, useId } from 'react';
-import type { HabitTopic } from '../../../worker/domain.ts';
+import { type HabitTopic, isQuiet, messageStyles } from '../../../worker/domain.ts';
 import type { FilledText } from '../../../worker/writer/fill.ts';
 import { Choices, Group, SentenceField, Suggestions } from '../../ui/choices.tsx';
 import { Checkbox, Field, Input } from '../../ui/field.tsx';
@@ -10,14 +10,14 @@ import { OwnWords } from '../../ui/own-words.tsx';
 import pageStyles from '../../ui/page.module.css';
 import { cueWord } from '../campaigns/plan-parts.ts';
 import formStyles from './campaign-form.module.css';
-import { type DoseVerb, doseForms, doseVerbOf, previewOf } from './plan-preview.ts';
+import { type DoseVerb, doseForms, doseVerbOf, previewOf, voiceOf } from './plan-preview.ts';
 import { type Starter, starters } from './starters.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
 import styles from './what-fields.module.css';
 
 type FormProps = { form: CampaignFormState };
 
-type BubbleProps = ComponentProps<'div'> & { label?: string; text: FilledText };
+type BubbleProps = ComponentProps<'div'> & { label?: string | undefined; text: FilledText };
 
 export const Bubble = ({ label = 'Your message will say:', text, ...props }: BubbleProps) => (
   <div {...props}>
@@ -31,27 +31,32 @@ export const Bubble = ({ label = 'Your message will say:', text, ...props }: Bub
 /** The plan as one sentence, with a preview of the message. All of it is optional. */
 export function PlanSentence({ form }: FormProps) {
   const id = useId();
-  const preview = previewOf(form);
+  const { campaign, kind, values } = form;
+  const plan = previewOf(form);
+  const style = messageStyles.find((name) => name === values.messageStyle) ?? 'motivational';
+  const example = campaign && !isQuiet(kind) ? voiceOf(form, style) : null;
+  const text = example && (plan === null || example.ownWords.length > 0) ? example : plan;
   return (
     <Group
       legend={
         <>
-          {form.kind === 'dose' ? 'In your words' : 'When exactly?'}{' '}
+          {kind === 'dose' ? 'In your words' : 'When exactly?'}{' '}
           <span className={formStyles.hint}>optional</span>
         </>
       }
     >
       <Stack className={styles.plan}>
-        {form.kind === 'dose' ? <DoseFields form={form} /> : <SentenceFields form={form} previewId={id} />}
-        {preview ? (
-          <Bubble id={id} text={preview} />
-        ) : (
-          <p id={id} className={formStyles.hint}>
-            {form.values.planAnchor.trim() === ''
-              ? 'Your messages will use these words. You can also add them later.'
-              : 'Now say what you will do, so that your messages can use both.'}
-          </p>
-        )}
+        {kind === 'dose' ? <DoseFields form={form} /> : <SentenceFields form={form} previewId={id} />}
+        <Stack gap={3} id={id}>
+          {plan === null && (
+            <p className={formStyles.hint}>
+              {values.planAnchor.trim() === ''
+                ? 'Your messages will use these words. You can also add them later.'
+                : 'Now say what you will do, so that your messages can use both.'}
+            </p>
+          )}
+          {text && <Bubble label={campaign ? 'What you’ll read, for example:' : undefined} text={text} />}
+        </Stack>
         <TopicField form={form} />
       </Stack>
     </Group>

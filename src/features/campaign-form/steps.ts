@@ -1,58 +1,36 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 
-/**
- * The step of the current history entry, and how many entries of the form are before it: each step is an entry of its
- * own, so that the browser's Back goes one step back.
- */
-export const stepInHistory = (): number => window.history.state?.step ?? 0;
-
-/** Goes back to the entry before the form's steps, for a form that closes while its page stays. */
-export function leaveSteps(): void {
-  const count = stepInHistory();
-  if (count > 0) window.history.go(-count);
-}
-
-/** Leaves the form for another page, from where Back leads to the form's first step. */
-export function leaveForm(navigate: (path: string) => void, path: string): void {
-  const count = stepInHistory();
-  if (count === 0) {
-    navigate(path);
-  } else {
-    window.addEventListener('popstate', () => navigate(path), { once: true });
-    leaveSteps();
-  }
-}
+const LAST_STEP = 2;
 
 /** Below this width, the form has three steps. The style sheet uses the same value. */
-const narrow = '(width < 40rem)';
-export const hasSteps = () => window.matchMedia(narrow).matches;
+export const hasSteps = () => window.matchMedia('(width < 40rem)').matches;
 
-/** @param onMove called before the browser's Back or Forward shows another step */
-export function useSteps(onMove: () => void) {
-  const [step, setStep] = useState(stepInHistory);
-  const latest = useRef({ step, onMove });
-  useLayoutEffect(() => {
-    latest.current = { step, onMove };
-  });
-  useEffect(() => {
-    function follow() {
-      const next = stepInHistory();
-      if (next === latest.current.step) return;
-      latest.current.onMove();
-      setStep(next);
-    }
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, []);
+/** The form's step is in the URL (`?step=2` is the second), so that the browser's Back goes one step back. */
+export function useSteps() {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const step = Math.min(Math.max(Number(query.get('step') ?? 1) - 1 || 0, 0), LAST_STEP);
+
+  const searchFor = (to: number) => {
+    const next = new URLSearchParams(query);
+    if (to === 0) next.delete('step');
+    else next.set('step', String(to + 1));
+    return { search: next.toString() };
+  };
+  /** Whether the steps are behind this one in the history; they aren't if the app was opened at this step. */
+  const hasEntries = (count: number) => (window.history.state?.idx ?? 0) >= count;
 
   function show(to: number) {
-    setStep(to);
-    if (!hasSteps()) return;
-    const from = stepInHistory();
-    if (to < from) window.history.go(to - from);
-    for (let next = from + 1; next <= to; next++) {
-      window.history.pushState({ ...window.history.state, step: next }, '');
-    }
+    if (to < step) {
+      if (hasEntries(step - to)) navigate(to - step);
+      else navigate(searchFor(to), { replace: true });
+    } else if (hasSteps()) for (let next = step + 1; next <= to; next++) navigate(searchFor(next));
   }
-  return { step, show };
+  /** Goes to another page, from where Back leads to the first step. */
+  function leave(path: string) {
+    if (step === 0 || !hasEntries(step)) return navigate(path);
+    window.addEventListener('popstate', () => navigate(path), { once: true });
+    navigate(-step);
+  }
+  return { step, show, leave };
 }

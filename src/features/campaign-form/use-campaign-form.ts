@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import {
   type CampaignView,
@@ -22,7 +21,6 @@ import { storeUser, useSignedInUser } from '../session/session.ts';
 import { deliveryOf, type FormContext, inputOf, loadSchema } from './form-input.ts';
 import { draftWasCreated, useDraftId, useProposal } from './proposals.ts';
 import { initialValues, type Starter, starters, type Values } from './starters.ts';
-import { leaveForm } from './steps.ts';
 
 export type CampaignFormOptions = {
   /** The campaign to change; a new one is created without it. */
@@ -39,10 +37,12 @@ export type CampaignFormOptions = {
   turnPushOn: () => Promise<boolean>;
 };
 
-export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names: readonly string[]) => void) {
-  const { campaign, start, turnPushOn } = options;
+export function useCampaignForm(
+  { campaign, start, turnPushOn }: CampaignFormOptions,
+  leave: (path: string) => void,
+  onInvalid: (names: readonly string[]) => void,
+) {
   const user = useSignedInUser();
-  const navigate = useNavigate();
   const isPageOpen = useIsPageOpen();
   const { open, preferred, hasPush, byGateway, proposedCarrier } = deliveryOf(
     user,
@@ -89,6 +89,7 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
     draftKey,
     toInput,
     submit: async ({ phone, carrier, ...input }) => {
+      if (campaign && Object.keys(form.edits).length === 0) return leave(paths.campaigns);
       const hasMessages = latest.current.kind !== 'danger';
       // This comes first, because browsers show their prompt only right after a tap.
       const isPushOff =
@@ -98,16 +99,15 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
         ? await saveCampaign(await changesOnLatest(campaign.id), campaign.id)
         : await saveCampaign(input, undefined);
       if (!campaign) draftWasCreated(form.values.draftId);
-      const leave = (path: string) => isPageOpen() && leaveForm(navigate, path);
       if (saved.kind === 'danger') {
         toastSuccess('Saved');
-        leave(hasMessages ? paths.campaign(saved.id) : paths.campaigns);
+        if (isPageOpen()) leave(hasMessages ? paths.campaign(saved.id) : paths.campaigns);
         return;
       }
       const pushHint = 'This browser doesn’t show notifications yet. You can turn them on in Settings.';
       const firstHint = first ? `${firstMessageText(first.day, saved.sendTime)}.` : undefined;
       toastSuccess(campaign ? 'Campaign updated!' : 'Campaign created!', isPushOff ? pushHint : firstHint);
-      leave(paths.campaigns);
+      if (isPageOpen()) leave(paths.campaigns);
     },
     onError: (error) => {
       // Later, because refetching now would close the form and lose what was typed.

@@ -30,7 +30,7 @@ export const TitleField = ({ form, title }: TitleProps) => (
     <Input
       {...form.input('title')}
       ref={title}
-      placeholder="Something else, like an evening walk"
+      placeholder={form.campaign ? undefined : 'Something else, like an evening walk'}
       autoComplete="off"
     />
   </Field>

@@ -15,9 +15,11 @@ import { cityOf, isOtherClock } from '../../lib/dates.ts';
 import { formatClock, formatTime } from '../../lib/days.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Field, Input, Select } from '../../ui/field.tsx';
 import { Cluster, Fold, Stack } from '../../ui/layout.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
+import settingsStyles from '../../ui/settings.module.css';
 import { Address, withSettingsLink } from '../../ui/words.tsx';
 import { useTestNotification } from '../campaigns/campaign-calls.ts';
 import { missingContact } from '../contact/carriers.ts';
@@ -142,7 +144,13 @@ function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
   );
   return (
     <Stack>
-      <div className={styles.times}>
+      <div
+        className={
+          form.campaign
+            ? classNames(settingsStyles.group, settingsStyles.fields, styles.fields)
+            : styles.times
+        }
+      >
         <div className={styles.clock}>
           <Field label="Message time" hint={!isCustom && steadyHint} error={form.errors.messageTime}>
             <Select {...form.input('messageTime')}>

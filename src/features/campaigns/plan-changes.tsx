@@ -42,7 +42,7 @@ export function WordsDialog({ campaign, parts, onClose }: WordsDialogProps) {
     onError: () => toastError('Failed to save your words. Please try again.'),
   });
   const cancel = () => {
-    form.forget();
+    form.discard();
     onClose();
   };
   return (

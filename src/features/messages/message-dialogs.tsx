@@ -50,7 +50,7 @@ export function ReplaceDialog({ message, onClose }: OfMessage) {
     },
   });
   const cancel = () => {
-    form.forget();
+    form.discard();
     onClose();
     // Not before, so that what was typed can be copied.
     if (isDeleted) refreshProgress();

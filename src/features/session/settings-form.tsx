@@ -105,7 +105,7 @@ export function SettingsForm() {
         <FormError text={form.error} />
         {hasEdits && <p className={textStyles.small}>Upcoming messages adjust when you save.</p>}
         {hasEdits && (
-          <Button variant="quiet" size="small" onClick={() => form.setSome(saved)}>
+          <Button variant="quiet" size="small" onClick={form.discard}>
             Discard changes
           </Button>
         )}
