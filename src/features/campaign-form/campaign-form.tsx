@@ -109,7 +109,7 @@ function Form(options: CampaignFormOptions) {
     show(0);
   };
   const discardButton = !isNew && hasEdits && (
-    <Button variant="quiet" onClick={discard}>
+    <Button variant="quiet" size="small" onClick={discard}>
       Discard changes
     </Button>
   );
