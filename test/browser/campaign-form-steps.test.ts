@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import type { CampaignPreview } from '../../worker/campaigns/campaigns.schemas.ts';
 import { look } from './accessible.ts';
 import { expect, messagesOf, newName, phone, startCampaign, test } from './browser-test.ts';
-import { exactly, isPainted, nextStep, notDouble, shownMessages } from './screen.ts';
+import { exactly, nextStep, notDouble, shownMessages } from './screen.ts';
 import { awayFromMidnight } from './zone.ts';
 
 const newCampaigns = /\/api\/campaigns$/;
@@ -165,9 +165,6 @@ test('Back and Forward go through the form’s steps and keep what was typed', a
     await app.hasFocus(heading);
     const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top).toBeGreaterThanOrEqual(0);
-    // A browser restores the old position with one of the next frames.
-    await isPainted(page);
-    expect(await top()).toBeGreaterThanOrEqual(0);
   };
   await page.goBack();
   await isSeen('When and how?');
@@ -177,15 +174,11 @@ test('Back and Forward go through the form’s steps and keep what was typed', a
   await page.goBack();
   await isSeen('What will you do?');
   await app.sees(/^Your draft is still here\./);
-  await page.goForward();
-  await isSeen('When and how?');
-  await page.goBack();
-  await isSeen('What will you do?');
 
   // The button in the form goes back in the history, and so does an error in an earlier step.
   await exactly(app, 'Next').click();
   await exactly(app, 'Back').click();
-  await app.hasFocus(app.heading('What will you do?', 2));
+  await isSeen('What will you do?');
   await exactly(app, 'Your first three messages').click();
   await app.counts(shownMessages(app), 3);
   const message = 'Start date must be today or later';
@@ -215,16 +208,9 @@ test('Back and Forward go through the form’s steps and keep what was typed', a
   await fold.click();
   await exactly(app, 'Reading').click();
   await nextStep(app);
-  await exactly(app, 'Next').click();
-  await app.counts(shownMessages(app), 3);
-  const isClosed = async () => {
-    await fold.click();
-    await expect.poll(() => new URL(page.url()).search).toBe('');
-  };
-  await isClosed();
-  await page.goForward();
   await app.heading('When and how?', 2).waitFor();
-  await isClosed();
+  await fold.click();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   await page.goBack();
   await app.hasPath('/help');
 });

@@ -87,7 +87,7 @@ function Example({ form }: { form: CampaignFormState }) {
       <p>{isLoading ? 'Writing your first messages…' : `${whatIsMissing(form)} to see yours.`}</p>
       {starter && (
         <Bubble
-          className={styles.bubble}
+          className={pageStyles.bubble}
           label="For example, a walk:"
           text={voiceOf({ kind: starter.kind, values: { ...form.values, ...starter } }, style)}
         />

@@ -49,12 +49,6 @@ const help = { to: paths.help, label: 'Help Center' };
 const privacy: FooterLink = { to: paths.privacy, label: 'Privacy' };
 const pageLinks: FooterLink[] = [help, privacy, { to: paths.settings, label: 'Settings' }];
 
-/** The button is the one that leads to another page. */
-const accountLinks = [
-  { to: paths.login, label: 'Log in' },
-  { to: paths.register, label: 'Sign up' },
-];
-
 /** Whether a page belongs to a menu item: a campaign and the form for a new one belong to the campaigns. */
 const isUnder = (to: string, pathname: string) =>
   pathname === to ||
@@ -75,22 +69,13 @@ export function Header() {
         </Link>
         {user === null ? (
           <nav aria-label="Account" className={layout.end}>
-            {accountLinks.map(({ to, label }) =>
-              (to === paths.register) === isRegistering ? (
-                <Link
-                  key={to}
-                  to={to}
-                  aria-current={isRegistering ? 'page' : undefined}
-                  className={layout.link}
-                >
-                  {label}
-                </Link>
-              ) : (
-                <LinkButton key={to} to={to} size="small">
-                  {label}
-                </LinkButton>
-              ),
-            )}
+            {/* The one that stands out leads to another page. */}
+            <LinkButton to={paths.login} size="small" variant={isRegistering ? 'secondary' : 'quiet'}>
+              Log in
+            </LinkButton>
+            <LinkButton to={paths.register} size="small" variant={isRegistering ? 'quiet' : 'secondary'}>
+              Sign up
+            </LinkButton>
           </nav>
         ) : (
           <>
