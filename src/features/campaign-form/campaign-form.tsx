@@ -206,7 +206,7 @@ function Form(options: CampaignFormOptions) {
               <FirstMessages form={form} preview={preview} />
             </Stack>
           )}
-          <Cluster {...guard} data-idle={(!isNew && !hasEdits) || undefined} className={styles.bar}>
+          <Cluster {...guard} className={classNames(styles.bar, (isNew || hasEdits) && settingsStyles.bar)}>
             {isNew && form.previewInput !== null && preview.data?.first && (
               <p data-section="2" className={styles.summary}>
                 <strong>{firstMessageText(preview.data.first.day, preview.data.sendTime)}</strong>

@@ -101,7 +101,7 @@ export function SettingsForm() {
         </div>
       </div>
       {form.values.phone.trim() === '' && <NoPhoneNote emailFallback={form.values.emailFallback} />}
-      <Cluster data-dirty={hasEdits || undefined} className={styles.end}>
+      <Cluster className={classNames(styles.end, hasEdits && settingsStyles.bar)}>
         <FormError text={form.error} />
         {hasEdits && <p className={textStyles.small}>Upcoming messages adjust when you save.</p>}
         {hasEdits && (
