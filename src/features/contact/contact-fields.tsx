@@ -12,8 +12,7 @@ import {
   useState,
 } from 'react';
 import { carrierNames, carriers, registrationCarriers } from '../../../worker/domain.ts';
-import { cityOf, isOtherClock } from '../../lib/dates.ts';
-import { formatTime } from '../../lib/days.ts';
+import { cityOf, format, isOtherClock, unbroken } from '../../lib/dates.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
 import fieldStyles from '../../ui/field.module.css';
 import { Field, Input, Select } from '../../ui/field.tsx';
@@ -227,7 +226,8 @@ export function TimeZoneField({ value, onChange, error, icon, autoFocus = false 
       hint={
         (!icon || isOtherClock(value)) && (
           <>
-            It’s {formatTime(new Date().toISOString(), value)} in {cityOf(value)}.
+            It’s {unbroken(format({ timeStyle: 'short', timeZone: value }).format(new Date()))} in{' '}
+            {cityOf(value)}.
           </>
         )
       }
