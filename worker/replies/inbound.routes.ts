@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Deps } from '../delivery/deps.ts';
 import { takeFromDay } from '../delivery/usage.service.ts';
 import { HOUR } from '../domain.ts';
-import { type AppEnv, addressOf } from '../http/http.ts';
+import type { AppEnv } from '../http/http.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import { notFound, notYours, unavailable } from '../platform/errors.ts';
 import { withinTime } from '../platform/runtime.ts';
@@ -34,7 +34,6 @@ export const inboundRoutes = new Hono<AppEnv<Deps>>()
       contentDigest: c.req.header('Content-Digest'),
       signatureInput: c.req.header('Signature-Input'),
       signature: c.req.header('Signature'),
-      address: addressOf(c),
     });
     if (!isSigned) throw notYours();
     await handleMailEvents(deps, await c.req.json().catch(() => null));
@@ -123,28 +122,18 @@ function isValid({ signature, signedText }: ParsedSignature, key: CryptoKey): Pr
 /** By URL. Keys rarely change. */
 const knownKeys = new Map<string, { key: CryptoKey; until: number }>();
 const CACHE_TIME = HOUR;
-const MAX_CACHED = 50;
 const timeLimit = 10_000;
 
 const keySchema = z.object({ key: z.string() });
 
-/**
- * Anyone can make up names, so lookups of new ones are limited; per caller too, so that one can't block a genuine new
- * key.
- */
-async function publicKey(deps: Deps, keyId: string, address: string): Promise<CryptoKey | null> {
+/** Anyone can make up names, so lookups of new ones are limited. */
+async function publicKey(deps: Deps, keyId: string): Promise<CryptoKey | null> {
   const now = deps.clock.now();
   const url = `${deps.settings.MAILCHANNELS_BASE_URL}/webhook/public-key?id=${encodeURIComponent(keyId)}`;
   const cached = knownKeys.get(url);
   if (cached !== undefined && cached.until > now) return cached.key;
-  if (cached === undefined)
-    await limitUses(deps, [
-      { action: 'mail-key-network', subject: address },
-      { action: 'mail-key', subject: 'all' },
-    ]);
+  if (cached === undefined) await limitUses(deps, [{ action: 'mail-key', subject: 'all' }]);
   const key = await fetchKey(url);
-  knownKeys.delete(url);
-  if (knownKeys.size >= MAX_CACHED) knownKeys.clear();
   if (key !== null) knownKeys.set(url, { key, until: now + CACHE_TIME });
   return key;
 }
@@ -159,13 +148,10 @@ async function fetchKey(url: string): Promise<CryptoKey | null> {
   return answer.status === 200 && parsed.success ? readPublicKey(parsed.data.key) : null;
 }
 
-async function isSignedByMailChannels(
-  deps: Deps,
-  request: SignedRequest & { address: string },
-): Promise<boolean> {
+async function isSignedByMailChannels(deps: Deps, request: SignedRequest): Promise<boolean> {
   const signature = await readHttpSignature(request, deps.clock.now());
   if (signature === null) return false;
-  const key = await publicKey(deps, signature.keyId, request.address);
+  const key = await publicKey(deps, signature.keyId);
   return key !== null && isValid(signature, key);
 }
 
