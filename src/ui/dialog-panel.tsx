@@ -7,7 +7,7 @@ import styles from './dialog.module.css';
 export type DialogProps = {
   onClose: () => void;
   title: string;
-  description?: string;
+  description?: string | undefined;
   /** An `alertdialog` must be answered: a click outside doesn't close it. */
   role?: 'dialog' | 'alertdialog' | undefined;
   children?: ReactNode;

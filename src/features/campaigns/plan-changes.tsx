@@ -46,7 +46,7 @@ export function WordsDialog({ campaign, parts, onClose }: WordsDialogProps) {
     onClose();
   };
   return (
-    <Dialog onClose={cancel} title={others.length > 0 ? 'Your words' : first?.prompt}>
+    <Dialog onClose={cancel} title={first === undefined || others.length > 0 ? 'Your words' : first.prompt}>
       <Stack as="form" gap={3} {...form.form} data-hue={campaign.hue}>
         {parts.map(({ field, before, after }) => (
           <SentenceField

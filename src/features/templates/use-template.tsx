@@ -38,7 +38,7 @@ export default function UseTemplateDialog({ template, campaigns, onClose }: UseT
     <Dialog
       onClose={cancel}
       title="Use this template"
-      description={isSending && 'Make it yours, then send it to yourself.'}
+      description={isSending ? 'Make it yours, then send it to yourself.' : undefined}
     >
       {!isSending ? (
         <Stack>
