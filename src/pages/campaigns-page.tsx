@@ -244,7 +244,7 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
           </div>
           {first && (
             <div className={classNames(pageStyles.bubble, styles.first)}>
-              <p className={classNames(pageStyles.message, pageStyles.clamp)}>
+              <p className={pageStyles.message}>
                 <OwnWords content={first.content} ranges={first.ownWords} />
               </p>
             </div>

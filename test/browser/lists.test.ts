@@ -146,17 +146,6 @@ test('the demo account’s campaigns are listed and shown as charts and tables',
   }
 });
 
-test('on a wide screen, two campaigns share a row, and one that is left over fills its own', async ({
-  demo,
-}) => {
-  const app = await demo('/campaigns', { viewport: desktop });
-  await app.counts(app.cards, 3);
-  const boxes = await app.cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
-  const [first, second, third] = boxes;
-  expect(second?.y).toBe(first?.y);
-  expect(third).toMatchObject({ left: first?.left, right: second?.right });
-});
-
 test('with 200 % text on a phone, campaigns are listed with their whole titles', async ({ demo }) => {
   const app = await demo('/campaigns', { viewport: phone });
   await app.page.evaluate(() => {

@@ -126,7 +126,6 @@ export const MessageCard = memo(function MessageCard({
               {when}
             </time>
             {showCampaign && state}
-            {showCampaign && mayMark && <MarkButton message={message} />}
           </Dotted>
         </p>
       </header>
@@ -136,7 +135,7 @@ export const MessageCard = memo(function MessageCard({
       {reason && <p className={textStyles.soft}>{withSettingsLink(reason)}</p>}
       <Cluster isSpread className={styles.foot}>
         {!showCampaign && <p className={textStyles.small}>{state}</p>}
-        {!showCampaign && mayMark && <MarkButton message={message} />}
+        {mayMark && <MarkButton message={message} />}
         <WhyNot message={message} habit={habit} />
         {showsDetails && (
           <div ref={takeFocus} tabIndex={-1} className={styles.detailsBox}>
@@ -180,8 +179,7 @@ function MarkButton({ message }: { message: MessageView }) {
     <>
       <Button
         {...guard}
-        variant="quiet"
-        size="small"
+        variant="pill"
         busy={isPending}
         busyText="Updating..."
         onClick={() => {
@@ -197,7 +195,7 @@ function MarkButton({ message }: { message: MessageView }) {
               },
             });
         }}
-        className={classNames(styles.mark, completed && styles.marked)}
+        className={completed ? styles.marked : undefined}
       >
         {completed ? (
           <>
