@@ -86,6 +86,9 @@ type DayChoicesProps = {
   isSnoozing: boolean;
 };
 
+/** Named, but not shown where three buttons wouldn't fit on one line. */
+const today = <span className={styles.today}> today</span>;
+
 /** The other answers for an open day. "Smaller today" puts what is enough today in their place. */
 export function DayChoices({
   campaign,
@@ -132,12 +135,12 @@ export function DayChoices({
           {/* A prescribed dose can't be skipped or made smaller here. */}
           {kind !== 'dose' && (
             <Button {...pill} onClick={onSkip}>
-              {kind === 'recover' ? 'Not today' : 'Skip today'}
+              {kind === 'recover' ? 'Not today' : <span>Skip{today}</span>}
             </Button>
           )}
           {mayChange && (
             <Button {...pill} busy={isPending && !isSnoozing} onClick={() => ease('smaller')}>
-              Smaller today
+              <span>Smaller{today}</span>
             </Button>
           )}
         </>
