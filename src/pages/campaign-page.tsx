@@ -11,8 +11,9 @@ import {
   daysQuery,
   questionQuery,
 } from '../features/campaigns/queries.ts';
+import { QuestionCard } from '../features/campaigns/question-card.tsx';
 import { CampaignStatusNotes, NoBrowserNote, NoPhoneNote } from '../features/campaigns/status-notes.tsx';
-import { QuestionCard, YourWords } from '../features/campaigns/your-words.tsx';
+import { YourWords } from '../features/campaigns/your-words.tsx';
 import { CampaignDays } from '../features/messages/campaign-days.tsx';
 import { CampaignMessages } from '../features/messages/campaign-messages.tsx';
 import { MessageSkeletons } from '../features/messages/message-card.tsx';

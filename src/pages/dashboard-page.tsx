@@ -9,6 +9,7 @@ import {
   recentMessagesQuery,
   statsQuery,
 } from '../features/campaigns/queries.ts';
+import { QuestionCard } from '../features/campaigns/question-card.tsx';
 import { MessageCard, MessageSkeletons } from '../features/messages/message-card.tsx';
 import { hasUnconfirmedEmail, useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
@@ -54,6 +55,9 @@ export default function DashboardPage() {
       <Today
         actions={!isFirst && newCampaign}
         help={(campaign) => <HelpCard key={campaign.id} campaign={campaign} isNamed />}
+        question={(campaign) => (
+          <QuestionCard key={campaign.id} campaign={campaign} question={campaign.today.question} isNamed />
+        )}
       />
       {/* Shown once the content above and the notes are known, so that nothing is pushed down. */}
       {isFetched && (

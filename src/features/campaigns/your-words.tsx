@@ -1,27 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import PlusIcon from 'lucide-react/icons/plus';
-import { useId, useState } from 'react';
-import { useNavigate } from 'react-router';
-import type { CampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { useId } from 'react';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { infoOf } from '../../../worker/channels.ts';
 import { type HeldBack, isQuiet, type Question } from '../../../worker/domain.ts';
-import { formatInstant, todayIn } from '../../lib/dates.ts';
+import { todayIn } from '../../lib/dates.ts';
 import { formatClock, formatDate } from '../../lib/days.ts';
-import { takeFocus } from '../../lib/focus.ts';
-import { useIsPageOpen, useOpenDialog } from '../../lib/hooks.ts';
+import { useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { readDraft } from '../../lib/storage.ts';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Cluster, Fold, Stack } from '../../ui/layout.tsx';
-import { OwnWords } from '../../ui/own-words.tsx';
+import { Cluster } from '../../ui/layout.tsx';
 import pageStyles from '../../ui/page.module.css';
-import { QuestionAnswers, type QuestionAnswersProps } from '../../ui/question-answers.tsx';
 import textStyles from '../../ui/text.module.css';
 import { capitalize } from '../../ui/words.tsx';
 import { useDeliveryMethod } from '../session/session.ts';
-import { useAnswers } from './campaign-calls.ts';
-import { NoteCard } from './campaign-state.tsx';
 import styles from './campaigns.module.css';
 import { fieldAskedBy, type PlanPart, planParts } from './plan-parts.ts';
 import { daysQuery } from './queries.ts';
@@ -114,80 +106,5 @@ function Schedule({ campaign, heldBack }: ScheduleProps) {
         </>
       )}
     </p>
-  );
-}
-
-type QuestionCardProps = { campaign: CampaignView; question: Question | null };
-
-/** Answers that lead to where the moment or the hour can be changed. */
-const changeAnswers = { moment: 'Another moment', hour: 'Another hour' } as const;
-
-/** The week's question; once answered, thanks with the next message that uses the answer. */
-export function QuestionCard({ campaign, question }: QuestionCardProps) {
-  const navigate = useNavigate();
-  const isPageOpen = useIsPageOpen();
-  const [answered, setAnswered] = useState<QuestionAnswered | null>(null);
-  const [isChangingMoment, setChangingMoment] = useState(false);
-  const answers = useAnswers(campaign, question, (result, answer) => {
-    if (answer === changeAnswers.hour && isPageOpen()) navigate(paths.editCampaign(campaign.id));
-    if (answer === changeAnswers.moment) setChangingMoment(true);
-    if (answer !== null) setAnswered(result);
-  });
-  const moment = planParts(campaign.kind).find(({ field }) => field === 'planAnchor');
-  return (
-    <>
-      {answers ? (
-        <Asked key={answers.question.id} {...answers} />
-      ) : (
-        answered && <Thanks campaign={campaign} next={answered.next} />
-      )}
-      {isChangingMoment && moment && (
-        <WordsDialog campaign={campaign} parts={[moment]} onClose={() => setChangingMoment(false)} />
-      )}
-    </>
-  );
-}
-
-/** One line until it is opened. */
-function Asked(answers: Omit<QuestionAnswersProps, 'describedBy'>) {
-  const id = useId();
-  const [hasDraft] = useState('value' in readDraft(answers.draftName));
-  return (
-    <NoteCard label="This week’s question">
-      <Fold
-        open={hasDraft}
-        summary={
-          <div>
-            <span className={textStyles.soft}>This week’s question</span>
-            <h2 id={id} className={textStyles.heading}>
-              {answers.question.prompt}
-            </h2>
-          </div>
-        }
-        className={styles.question}
-      >
-        <Stack gap={3}>
-          <QuestionAnswers {...answers} describedBy={id} />
-        </Stack>
-      </Fold>
-    </NoteCard>
-  );
-}
-
-function Thanks({ campaign, next }: { campaign: CampaignView; next: QuestionAnswered['next'] }) {
-  return (
-    <NoteCard label="Your answer">
-      <h2 ref={takeFocus} tabIndex={-1} className={textStyles.heading}>
-        Thank you.
-      </h2>
-      {next && (
-        <p className={pageStyles.message}>
-          <time dateTime={next.scheduledFor} className={textStyles.soft}>
-            {formatInstant(next.scheduledFor, campaign.timeZone)}:
-          </time>{' '}
-          <OwnWords content={next.content} ranges={next.ownWords} />
-        </p>
-      )}
-    </NoteCard>
   );
 }

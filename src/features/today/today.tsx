@@ -19,7 +19,6 @@ import { useSignedInUser } from '../session/session.ts';
 import { ActiveCampaigns } from './active-campaigns.tsx';
 import { HabitRow } from './habit-row.tsx';
 import styles from './today.module.css';
-import { TodayQuestion } from './today-question.tsx';
 import {
   firstDayOf,
   headlineOf,
@@ -42,6 +41,7 @@ type TodayProps = {
   actions: ReactNode;
   /** The help shown for a campaign that is on hold. */
   help: (campaign: CampaignView) => ReactNode;
+  question: (campaign: ActiveCampaignView) => ReactNode;
 };
 
 export function Today(parts: TodayProps) {
@@ -132,7 +132,7 @@ type TodayContentProps = TodayProps & {
   date: string;
 };
 
-function TodayContent({ campaigns, messages, date, actions, help }: TodayContentProps) {
+function TodayContent({ campaigns, messages, date, actions, help, question }: TodayContentProps) {
   const guard = useDoubleTapGuard();
   const isWide = useIsWide();
   const now = Date.now();
@@ -224,9 +224,7 @@ function TodayContent({ campaigns, messages, date, actions, help }: TodayContent
             You said why: “<span className={pageStyles.own}>{reason.why}.</span>”
           </p>
         )}
-        {asked && asksNow && !held && !isIn('skipped', asked) && (
-          <TodayQuestion key={`question-${asked.id}`} campaign={asked} />
-        )}
+        {asked && asksNow && !held && !isIn('skipped', asked) && question(asked)}
         {upcoming.length + silent.length > 0 && (
           <div className={classNames(textStyles.soft, styles.next)}>
             {upcomingWords(upcoming).map((line) => (
