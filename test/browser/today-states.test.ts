@@ -27,7 +27,7 @@ test('today is accessible in all states; quiet kinds have neither suns nor strea
   await rowOf('abstinent').button('Not today').waitFor();
   const quiet = rowOf('a dose');
   await quiet.button('Mark Complete').waitFor();
-  const [streak, ...choices] = ['9 in a row', 'Skip today', 'Smaller today', 'In an hour'];
+  const [streak, ...choices] = ['Nine in a row', 'Skip today', 'Smaller today', 'In an hour'];
   await app.lacks(quiet.scope.getByText(streak), ...choices.map((name) => quiet.button(name)));
   const suns = app.page.getByRole('list', { name: /seven days/ });
   await app.counts(suns, 1);

@@ -210,7 +210,7 @@ test('three habits that are due fit in 1,600 px on a phone, on their first day a
     today: { ...today, ...next[campaign.title] },
   }));
   await app.go('/');
-  await app.sees(/^Today: Drink more water, \d/, /^Tomorrow: Read a page, \d/, /^4 in a row\s· Arrives /);
+  await app.sees(/^Today: Drink more water, \d/, /^Tomorrow: Read a page, \d/, /^Four in a row\s· Arrives /);
 });
 
 test('a day can be snoozed, skipped or made smaller, and its question answered', async ({ owner }) => {
@@ -259,7 +259,7 @@ test('a day can be snoozed, skipped or made smaller, and its question answered',
   await app.lacks(row.button('Skip today'));
 
   // In one line below the habits, until it is opened.
-  await app.page.getByText(question.prompt).click();
+  await app.heading(question.prompt, 2).click();
   await app.page.route(/\/question$/, (route) => {
     answers.push(route.request().postDataJSON());
     return route.fulfill({ json: { campaign: app.campaign, next: null } });

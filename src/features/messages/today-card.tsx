@@ -3,6 +3,7 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import { channels } from '../../../worker/channels.ts';
 import { isQuiet } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { numberInWords } from '../../../worker/writer/words.rules.ts';
 import { todayIn } from '../../lib/dates.ts';
 import { formatMoment, formatZonedTime } from '../../lib/days.ts';
 import { useDoubleTapGuard } from '../../lib/double-taps.ts';
@@ -13,7 +14,7 @@ import { DayChoices, Tap } from '../../ui/mark-day.tsx';
 import { heldBackLabels, MessageText } from '../../ui/own-words.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
-import { withSettingsLink } from '../../ui/words.tsx';
+import { capitalize, withSettingsLink } from '../../ui/words.tsx';
 import { useEaseDay, useMarkDay, useWaiting } from './message-calls.ts';
 import { WhyNot } from './message-card.tsx';
 import styles from './messages.module.css';
@@ -105,8 +106,6 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
   const undo = () => change(skippedByPerson ? { skipped: false } : { completed: false });
   const isSnoozed = isOpen && snoozedUntil !== null;
   const state = isMarked ? outcomeOf(message) : isMarkWaiting ? 'Unmarked' : stateOf(message);
-  const isStateBelow = isMarked && hasFoot;
-  const waitingText = isMarkWaiting && 'Saved on this device';
   const stoppedText = heldBackAgain && `Messages ${heldBackLabels[heldBackAgain].toLowerCase()}`;
   return (
     <Card as="section" aria-labelledby={id} gap={2} {...guard}>
@@ -117,10 +116,13 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
           </h2>
           <p role="status" className={textStyles.soft}>
             <Dotted>
-              {!isWide && !isQuiet(kind) && currentStreak > 1 && `${currentStreak} in a row`}
-              {isStateBelow ? status === 'sent' && stateOf({ ...message, snoozedUntil: null }) : state}
+              {!isWide &&
+                !isQuiet(kind) &&
+                currentStreak > 1 &&
+                `${capitalize(numberInWords(currentStreak))} in a row`}
+              {state}
               {!isMarked && status === 'sent' && stoppedText}
-              {!isStateBelow && waitingText}
+              {isMarkWaiting && 'Saved on this device'}
               {isSnoozed && (
                 <button
                   type="button"
@@ -165,14 +167,9 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
               onSnoozed={focusTap}
             />
           )}
-          <p role="status" className={textStyles.soft}>
-            {isStateBelow && (
-              <Dotted>
-                {state}
-                {waitingText}
-              </Dotted>
-            )}
-          </p>
+          {isMarked && status === 'sent' && (
+            <p className={textStyles.soft}>{stateOf({ ...message, snoozedUntil: null })}</p>
+          )}
         </div>
       )}
       <WhyNot message={message} habit={kind} />

@@ -26,7 +26,7 @@ import { cueWord } from '../campaigns/plan-parts.ts';
 import { useEaseDay, useMarkDay } from '../messages/message-calls.ts';
 import { useDeliveryMethod, useSignedInUser } from '../session/session.ts';
 import styles from './habit-row.module.css';
-import { StateLine } from './state-line.tsx';
+import { comesText, StateLine } from './state-line.tsx';
 import { isNew, type RowPlace } from './today-words.ts';
 
 type HabitRowProps = {
@@ -73,7 +73,6 @@ export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitR
   };
   const skip = () => mark({ skipped: true });
   const unmark = () => mark(message.skippedByPerson ? { skipped: false } : { completed: false });
-  const stateLine = { campaign, message, describedBy: id, onUndo: unmark, onOpen: opened ? undefined : open };
   return (
     <Card
       as="article"
@@ -92,11 +91,14 @@ export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitR
           </Link>
         </h3>
         <p className={classNames(textStyles.soft, styles.state)}>
-          {opened === 'choices' ? (
-            <StateLine {...stateLine} place="now" line={hasChoices ? undefined : 'first'} />
-          ) : (
-            <StateLine {...stateLine} place={place} />
-          )}
+          <StateLine
+            campaign={campaign}
+            message={message}
+            place={place}
+            describedBy={id}
+            onUndo={unmark}
+            onOpen={opened ? undefined : open}
+          />
         </p>
       </div>
       {place === 'paused' ? (
@@ -124,9 +126,7 @@ export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitR
               {opened === 'plan' && (!hasChoices || message.status === 'scheduled') ? (
                 <Plan campaign={campaign} message={message} />
               ) : !hasChoices ? (
-                <p className={textStyles.soft}>
-                  <StateLine {...stateLine} place={place} line="second" />
-                </p>
+                <p className={textStyles.soft}>{comesText(message)}</p>
               ) : today.isAfterLapse ? (
                 <LapseChoices campaign={campaign} describedBy={id} />
               ) : (

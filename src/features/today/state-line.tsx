@@ -22,36 +22,36 @@ type StateLineProps = {
   onUndo: () => void;
   /** Shows the message, if the row doesn't. */
   onOpen?: (() => void) | undefined;
-  /** If the row says in a second line what came of the day: which of the two this is. */
-  line?: 'first' | 'second' | undefined;
 };
 
+/** When today's message comes or came: 'Sent 6:22 AM'. */
+export function comesText(message: MessageView): string {
+  const { sentAt, scheduledFor, timeZone, heldBack } = message;
+  return {
+    sent: `Sent ${formatTime(sentAt ?? scheduledFor, timeZone)}`,
+    scheduled: heldBack ? heldBackLabels[heldBack] : `Arrives ${formatTime(scheduledFor, timeZone)}`,
+    failed: 'Not sent',
+    skipped: 'No message today',
+  }[message.status];
+}
+
 /** What a row says below the habit's name: the streak, when today's message comes, or the day's outcome. */
-export function StateLine({ campaign, message, place, describedBy, onUndo, onOpen, line }: StateLineProps) {
+export function StateLine({ campaign, message, place, describedBy, onUndo, onOpen }: StateLineProps) {
   const { by } = infoOf(useDeliveryMethod(campaign.deliveryMethod));
   const timeOf = (instant: string) => formatTime(instant, message.timeZone);
   const streak = streakLine(campaign);
   const done = message.markedAt ? `Done ${timeOf(message.markedAt)}` : 'Done';
-  const isOpen = !message.completed && !message.skippedByPerson;
   const { isMarkWaiting: isWaiting } = useWaiting(message.id);
   const waitingText = isWaiting && waitingNote;
   const heldBack = message.heldBack ?? message.heldBackAgain;
   const stoppedText = heldBack && `Messages ${heldBackLabels[heldBack].toLowerCase()}`;
   switch (place) {
-    case 'now': {
-      const isMarked = line === 'first';
-      const { sentAt, scheduledFor, status } = message;
-      const comesText = {
-        sent: `Sent ${timeOf(sentAt ?? scheduledFor)}`,
-        scheduled: heldBack ? heldBackLabels[heldBack] : `Arrives ${timeOf(scheduledFor)}`,
-        failed: 'Not sent',
-        skipped: 'No message today',
-      }[status];
+    case 'now':
       return (
         <Dotted>
-          {(!isMarked || isOpen) && streak}
+          {streak}
           <Dotted>
-            {comesText}
+            {comesText(message)}
             {onOpen && (
               <button
                 type="button"
@@ -63,16 +63,15 @@ export function StateLine({ campaign, message, place, describedBy, onUndo, onOpe
               </button>
             )}
           </Dotted>
-          {!isMarked && status === 'sent' && stoppedText}
-          {!isMarked && waitingText}
+          {message.status === 'sent' && stoppedText}
+          {waitingText}
         </Dotted>
       );
-    }
     case 'later': {
       if (message.snoozedUntil && !heldBack)
         return (
           <Dotted>
-            {line !== 'second' && streak}
+            {streak}
             <Dotted>
               {`Back at ${timeOf(message.snoozedUntil)}`}
               <button
@@ -89,7 +88,7 @@ export function StateLine({ campaign, message, place, describedBy, onUndo, onOpe
         );
       return (
         <Dotted>
-          {line !== 'second' && streak}
+          {streak}
           {heldBack ? (
             heldBackLabels[heldBack]
           ) : (

@@ -172,9 +172,9 @@ export function dueText(campaign: ActiveCampaignView, now: number): string | nul
   return `${isNew(campaign) ? 'First message' : 'Arrives'} ${next.day}, ${next.time}`;
 }
 
-/** '42 in a row'; null without a streak, and for quiet kinds. */
+/** 'Forty-two in a row'; null without a streak, and for quiet kinds. */
 export function streakLine({ kind, currentStreak }: ActiveCampaignView): string | null {
-  return isQuiet(kind) || currentStreak < 2 ? null : `${currentStreak} in a row`;
+  return isQuiet(kind) || currentStreak < 2 ? null : `${capitalize(numberInWords(currentStreak))} in a row`;
 }
 
 /** The newest first, but those that start later after those that count days, and quiet kinds last. */
