@@ -171,7 +171,7 @@ test('the form sends all choices and shows the server’s errors at their fields
   await app.submit('Save Changes', 'Campaign updated!');
   expect(await app.read(`/api/campaigns/${id}`)).toMatchObject({ topic: null });
 
-  // What was typed but not saved is still there, and says so. Without changes there is nothing to save or to tell.
+  // What was typed but not saved is still there, and says so.
   await app.go(`/campaigns/${id}/edit`);
   await app.fill('Title', 'Two pages');
   await app.follow(/^Campaign$/);
@@ -182,9 +182,7 @@ test('the form sends all choices and shows the server’s errors at their fields
   await app.press(/^Discard$/);
   await app.has('Title', 'One page');
   await app.lacks(app.button('Discard changes'));
-  await app.press('Save Changes');
-  await app.hasPath('/campaigns');
-  await app.lacks(app.notices);
+  await app.submit('Save Changes', 'Campaign updated!');
 });
 
 test('a duplicated tab with the same draft creates a campaign of its own', async ({ newcomer }) => {

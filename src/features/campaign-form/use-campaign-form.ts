@@ -89,7 +89,6 @@ export function useCampaignForm(
     draftKey,
     toInput,
     submit: async ({ phone, carrier, ...input }) => {
-      if (campaign && Object.keys(form.edits).length === 0) return leave(paths.campaigns);
       const hasMessages = latest.current.kind !== 'danger';
       // This comes first, because browsers show their prompt only right after a tap.
       const isPushOff =
