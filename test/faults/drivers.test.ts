@@ -1,9 +1,9 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_TIME_LIMIT as timeLimit } from '../../worker/delivery/channels/channel.ts';
 import type { Behavior } from '../support/faults/behaviors.ts';
-import { providerSaw, providerWill } from '../support/faults/control.ts';
+import { providerSaw, providerWill, releaseAnswers, until } from '../support/faults/control.ts';
 import { drivers, type FaultyDriver, gateway } from '../support/faults/drivers.ts';
 import {
   beginWithDatabase,
@@ -50,6 +50,23 @@ function driverFaults(driver: FaultyDriver): void {
       expect(await due.shown()).toMatchObject({ tries: 4, channel: driver.channel });
       const outcomes = (await due.attempts()).map(({ outcome }) => outcome);
       expect(outcomes).toEqual(['retry', 'unknown', 'unknown', 'accepted']);
+    });
+
+    it('is sent once, even if the process stalls beyond the time limit before it reads the response', async () => {
+      const due = await dueMessage(driver);
+      await due.providerWill({ kind: 'hold' });
+      vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+      const run = due.fire();
+      await until(async () => (await due.providerSaw()).calls === 1);
+      // After a stall, each timer that is due goes off once, before the process reads anything.
+      await runInDurableObject(scheduleOf(due.campaignId), () => {
+        vi.setSystemTime(halfPastNine + 2 * timeLimit);
+        vi.runOnlyPendingTimers();
+      });
+      await releaseAnswers(due.address);
+      await run;
+      await expectSent(due);
+      expect(await due.attempts()).toMatchObject([{ attempt: 1, outcome: 'accepted' }]);
     });
 
     it('that is refused fails without a retry, if email is no fallback', async () => {

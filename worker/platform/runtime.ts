@@ -28,13 +28,24 @@ export function describeError(error: unknown): string {
   return error.cause === undefined ? line : `${line} < ${describeError(error.cause)}`;
 }
 
-/** Unlike `AbortSignal.timeout`, the timer ends with the task, so that it doesn't keep a Durable Object awake. */
+const LIMIT_PARTS = 10;
+
+/**
+ * A process that was blocked finds its timers due before it reads the responses that arrived meanwhile. So the limit
+ * consists of several timers, of which only one then goes off. They are cleared when the task is done, so they don't
+ * keep a Durable Object awake.
+ */
 export async function withinTime<Result>(
   milliseconds: number,
   task: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), milliseconds);
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const waitFor = (parts: number) => {
+    if (parts === 0) return timeout.abort();
+    timer = setTimeout(() => waitFor(parts - 1), milliseconds / LIMIT_PARTS);
+  };
+  waitFor(LIMIT_PARTS);
   try {
     return await task(timeout.signal);
   } finally {
