@@ -16,11 +16,14 @@ import { CampaignStatusNotes, NoBrowserNote, NoPhoneNote } from '../features/cam
 import { YourWords } from '../features/campaigns/your-words.tsx';
 import { CampaignDays } from '../features/messages/campaign-days.tsx';
 import { CampaignMessages } from '../features/messages/campaign-messages.tsx';
-import { MessageSkeletons } from '../features/messages/message-card.tsx';
-import { NextCard, TodayCard } from '../features/messages/today-card.tsx';
+import { MessageSkeletons, WhyNot } from '../features/messages/message-card.tsx';
+import { NextCard } from '../features/messages/next-card.tsx';
+import { leadMessage } from '../features/messages/weeks.ts';
 import { OptOutNote } from '../features/opt-outs/opt-outs.tsx';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
+import { CampaignToday } from '../features/today/campaign-today.tsx';
 import { isGone } from '../lib/api.ts';
+import { todayIn } from '../lib/dates.ts';
 import { useDocumentTitle, useOpenDialog } from '../lib/hooks.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { optOutsQuery } from '../lib/query-client.ts';
@@ -28,7 +31,10 @@ import { paths } from '../paths.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Stack } from '../ui/layout.tsx';
 import pageStyles from '../ui/page.module.css';
+import { Skeleton } from '../ui/status.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import textStyles from '../ui/text.module.css';
+import { withSettingsLink } from '../ui/words.tsx';
 import styles from './campaign-page.module.css';
 
 const HelpCard = lazyPart(async () => (await import('./crisis-help.tsx')).HelpCard);
@@ -60,6 +66,8 @@ function Campaign({ id }: { id: number }) {
   useDocumentTitle(campaign?.kind === 'danger' ? 'Where to find help' : campaign?.title);
   if (isGone(error)) return <Navigate to={paths.campaigns} replace />;
   if (error && !data) return <CampaignNotFound onRetry={() => refetch()} />;
+  const lead = campaign && messages && leadMessage(messages, campaign);
+  const isToday = lead !== undefined && lead.localDate === todayIn(lead.timeZone);
   const heldBack = messages?.find((message) => message.heldBack !== null)?.heldBack ?? null;
   const onSend = () => setDialog('Send Manual Message');
   const head = (
@@ -94,13 +102,24 @@ function Campaign({ id }: { id: number }) {
           {campaign?.deliveryMethod === 'App' && campaign.active && <NoBrowserNote />}
           {campaign?.deliveryMethod === 'SMS' && campaign.active && <NoPhoneNote heldBack={heldBack} />}
           {campaign?.active && <OptOutNote campaign={campaign} />}
-          <TodayCard campaign={campaign} messages={messages} />
+          {campaign ? (
+            isToday && (
+              <CampaignToday campaign={campaign} message={lead}>
+                {lead.reason && !lead.completed && (
+                  <p className={textStyles.soft}>{withSettingsLink(lead.reason)}</p>
+                )}
+                <WhyNot message={lead} habit={campaign.kind} />
+              </CampaignToday>
+            )
+          ) : (
+            <Skeleton height="12.5rem" />
+          )}
         </Stack>
         <div className={styles.days}>
           <CampaignDays id={id} campaign={campaign} progress={<WeekProgress campaign={campaign} />} />
         </div>
         <Stack gap={6} className={styles.more}>
-          <NextCard campaign={campaign} messages={messages} />
+          {lead && !isToday && <NextCard message={lead} />}
           {campaign &&
             (hasStatusNotes(campaign) ? (
               <CampaignStatusNotes campaign={campaign} />

@@ -1,5 +1,5 @@
 import PauseIcon from 'lucide-react/icons/pause';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { infoOf } from '../../../worker/channels.ts';
@@ -33,15 +33,27 @@ type HabitRowProps = {
   campaign: ActiveCampaignView;
   message: MessageView;
   place: RowPlace;
+  /** On its campaign's page, its message is always shown. */
+  isOnItsPage?: boolean;
   /** Called before a mark is shown. */
-  onMark: (done: boolean) => void;
-  onSnoozed: () => void;
+  onMark?: (done: boolean) => void;
+  onSnoozed?: () => void;
+  /** Below the message. */
+  children?: ReactNode;
 };
 
 const tapStates = { now: 'due', later: 'later', done: 'done', skipped: 'skipped' } as const;
 
 /** One habit today: its tap and, while it is due, its message and the other choices for the day. */
-export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitRowProps) {
+export function HabitRow({
+  campaign,
+  message,
+  place,
+  isOnItsPage = false,
+  onMark,
+  onSnoozed,
+  children,
+}: HabitRowProps) {
   const id = useId();
   const tap = useRef<HTMLButtonElement>(null);
   const { mark: markDay } = useMarkDay(message);
@@ -49,13 +61,15 @@ export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitR
   const { kind, title, icon, hue, today } = campaign;
   const isDue = place === 'now';
   const isOpen = isDue || place === 'later';
-  const hasChoices = isDue && kind !== 'dose' && kind !== 'recover';
+  const mayChoose = isDue || (isOnItsPage && isOpen && message.snoozedUntil === null);
+  const hasChoices = mayChoose && kind !== 'dose' && kind !== 'recover';
   const isFirstMessage = place === 'first' || (place === 'later' && isNew(campaign));
-  const opensWith = isFirstMessage ? 'plan' : hasChoices ? 'choices' : isDue ? 'text' : null;
+  const opensWith =
+    isFirstMessage && !isOnItsPage ? 'plan' : hasChoices ? 'choices' : isDue || isOnItsPage ? 'text' : null;
   const [{ opened, last }, setShape] = useState({ opened: opensWith, last: place });
   // So that nothing below moves, it stays as high when it is marked, and when its message arrives while it is looked at.
   if (place !== last) {
-    const keepsShape = last === 'later' && isDue && !document.hidden;
+    const keepsShape = isDue ? last === 'later' && !document.hidden : opened === 'choices';
     setShape({ opened: keepsShape ? opened : (opensWith ?? opened), last: place });
   }
   const open = () => {
@@ -67,7 +81,7 @@ export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitR
   const focusTap = () => tap.current?.focus({ preventScroll: true });
   const mark = (change: Parameters<typeof markDay>[0]) => {
     const isDone = 'completed' in change && change.completed;
-    onMark(isDone);
+    onMark?.(isDone);
     markDay(change);
     if (!isDone) focusTap();
   };
@@ -75,22 +89,28 @@ export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitR
   const unmark = () => mark(message.skippedByPerson ? { skipped: false } : { completed: false });
   return (
     <Card
-      as="article"
+      as={isOnItsPage ? 'section' : 'article'}
       aria-labelledby={id}
       data-hue={hue}
       className={classNames(styles.row, !isDue && styles.flat)}
     >
       <HabitIcon icon={icon} tile="medium" />
       <div className={styles.head}>
-        <h3 id={id} className={styles.name}>
-          <span className={classNames(textStyles.phoneOnly, styles.phoneIcon)}>
-            <HabitIcon icon={icon} size={18} />
-          </span>
-          <Link to={paths.campaign(campaign.id)} className={textStyles.link}>
-            {title}
-          </Link>
-        </h3>
-        <p className={classNames(textStyles.soft, styles.state)}>
+        {isOnItsPage ? (
+          <h2 id={id} className={textStyles.heading}>
+            Today
+          </h2>
+        ) : (
+          <h3 id={id} className={styles.name}>
+            <span className={styles.inlineIcon}>
+              <HabitIcon icon={icon} size={18} />
+            </span>
+            <Link to={paths.campaign(campaign.id)} className={textStyles.link}>
+              {title}
+            </Link>
+          </h3>
+        )}
+        <p role={isOnItsPage ? 'status' : undefined} className={classNames(textStyles.soft, styles.state)}>
           <StateLine
             campaign={campaign}
             message={message}
@@ -137,13 +157,14 @@ export function HabitRow({ campaign, message, place, onMark, onSnoozed }: HabitR
                   describedBy={id}
                   onSkip={skip}
                   onSnoozed={() => {
-                    onSnoozed();
+                    onSnoozed?.();
                     focusTap();
                   }}
                 />
               )}
             </Cluster>
           )}
+          {children}
         </div>
       )}
       {kind === 'recover' && isOpen && (

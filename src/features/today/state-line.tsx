@@ -26,12 +26,15 @@ type StateLineProps = {
 
 /** When today's message comes or came: 'Sent 6:22 AM'. */
 export function comesText(message: MessageView): string {
+  const none = 'No message today';
+  // A marked day gets none.
+  if (message.status === 'scheduled' && (message.completed || message.skippedByPerson)) return none;
   const { sentAt, scheduledFor, timeZone, heldBack } = message;
   return {
     sent: `Sent ${formatTime(sentAt ?? scheduledFor, timeZone)}`,
     scheduled: heldBack ? heldBackLabels[heldBack] : `Arrives ${formatTime(scheduledFor, timeZone)}`,
     failed: 'Not sent',
-    skipped: 'No message today',
+    skipped: none,
   }[message.status];
 }
 
