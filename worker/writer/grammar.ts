@@ -192,7 +192,8 @@ function fitObstacle(text: string, obstacle: string): string {
   return text.replace(
     /\b(days? |for |about )?(when|if) \{n\}( today)?/gi,
     (_, before = '', when: string, today = '') => {
-      if (isPlain) return `${before}${whenPhrase(when, 'n', obstacle, `${when} the problem is {n}`)}${today}`;
+      if (isPlain)
+        return `${before}${whenPhrase(when, 'n', obstacle, `${when} you’re dealing with {n}`)}${today}`;
       const needsClause = hasAlternative || before !== '' || today !== '';
       return needsClause ? `${before}${when} it’s hard${today} ({n})` : '{n}';
     },

@@ -164,7 +164,8 @@ describe('phrases that aren’t what a sentence expects', () => {
       tired: 'If you’re tired, rest. It’s hard when you’re tired.',
       'no time': 'If there’s no time, rest. It’s hard when there’s no time.',
       'on weekends': 'On weekends, rest. It’s hard on weekends.',
-      'bad weather': 'If the problem is bad weather, rest. It’s hard when the problem is bad weather.',
+      'bad weather':
+        'If you’re dealing with bad weather, rest. It’s hard when you’re dealing with bad weather.',
     });
     const either = (n: string) => fillFacts('If {n} today, rest. If not, go on.', { n }).content;
     expectEach(either, {
