@@ -115,6 +115,7 @@ export function HabitRow({
             campaign={campaign}
             message={message}
             place={place}
+            isOnItsPage={isOnItsPage}
             describedBy={id}
             onUndo={unmark}
             onOpen={opened ? undefined : open}

@@ -17,6 +17,8 @@ type StateLineProps = {
   campaign: ActiveCampaignView;
   message: MessageView;
   place: RowPlace;
+  /** The campaign's page shows its counts elsewhere. */
+  isOnItsPage: boolean;
   /** The id of the element that names the habit. */
   describedBy: string;
   onUndo: () => void;
@@ -39,10 +41,18 @@ export function comesText(message: MessageView): string {
 }
 
 /** What a row says below the habit's name: the streak, when today's message comes, or the day's outcome. */
-export function StateLine({ campaign, message, place, describedBy, onUndo, onOpen }: StateLineProps) {
+export function StateLine({
+  campaign,
+  message,
+  place,
+  isOnItsPage,
+  describedBy,
+  onUndo,
+  onOpen,
+}: StateLineProps) {
   const { by } = infoOf(useDeliveryMethod(campaign.deliveryMethod));
   const timeOf = (instant: string) => formatTime(instant, message.timeZone);
-  const streak = streakLine(campaign);
+  const streak = isOnItsPage ? null : streakLine(campaign);
   const done = message.markedAt ? `Done ${timeOf(message.markedAt)}` : 'Done';
   const { isMarkWaiting: isWaiting } = useWaiting(message.id);
   const waitingText = isWaiting && waitingNote;
@@ -105,7 +115,7 @@ export function StateLine({ campaign, message, place, describedBy, onUndo, onOpe
       );
     }
     case 'done': {
-      const praise = isWaiting ? [] : praiseOf(campaign);
+      const praise = isWaiting || isOnItsPage ? [] : praiseOf(campaign);
       return (
         <Dotted>
           {praise[0] && <span className={styles.praise}>{praise[0]}</span>}
