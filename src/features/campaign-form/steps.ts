@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 const LAST_STEP = 2;
@@ -11,6 +12,12 @@ export function useSteps() {
   const [query] = useSearchParams();
   const step = Math.min(Math.max(Number(query.get('step') ?? 1) - 1 || 0, 0), LAST_STEP);
 
+  useEffect(
+    () => () => {
+      window.history.scrollRestoration = 'auto';
+    },
+    [],
+  );
   const searchFor = (to: number) => {
     const next = new URLSearchParams(query);
     if (to === 0) next.delete('step');
@@ -21,6 +28,8 @@ export function useSteps() {
   const hasEntries = (count: number) => (window.history.state?.idx ?? 0) >= count;
 
   function show(to: number) {
+    // Every step starts at its top, also after Back.
+    window.history.scrollRestoration = 'manual';
     if (to < step) {
       if (hasEntries(step - to)) navigate(to - step);
       else navigate(searchFor(to), { replace: true });
