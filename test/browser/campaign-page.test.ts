@@ -197,7 +197,8 @@ test('on a phone, today comes first, and past days can be marked and annotated',
     return box;
   };
   const dayButton = (place: number) => app.page.locator(`[data-at="${place}"]`);
-  // All rows of days are on the first screen, however long the message.
+  // The streak and all rows of days are on the first screen, however long the message.
+  await app.within(app.region('Today')).sees(/^\S+ in a row$/);
   const roomBelow = async () => {
     const { y, height } = await boxOf(dayButton(6));
     return (await boxOf(app.page.locator('[data-tab-bar]'))).y - (y + height);

@@ -2,6 +2,7 @@ import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns
 import { infoOf } from '../../../worker/channels.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { formatTime, formatWeekday } from '../../lib/days.ts';
+import { useIsWide } from '../../lib/hooks.ts';
 import { Dotted } from '../../ui/layout.tsx';
 import { heldBackLabels } from '../../ui/own-words.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -17,7 +18,7 @@ type StateLineProps = {
   campaign: ActiveCampaignView;
   message: MessageView;
   place: RowPlace;
-  /** The campaign's page shows its counts elsewhere. */
+  /** There, the counts are beside the row, or below the days on a phone. */
   isOnItsPage: boolean;
   /** The id of the element that names the habit. */
   describedBy: string;
@@ -52,10 +53,12 @@ export function StateLine({
 }: StateLineProps) {
   const { by } = infoOf(useDeliveryMethod(campaign.deliveryMethod));
   const timeOf = (instant: string) => formatTime(instant, message.timeZone);
-  const streak = isOnItsPage ? null : streakLine(campaign);
   const done = message.markedAt ? `Done ${timeOf(message.markedAt)}` : 'Done';
   const { isMarkWaiting: isWaiting } = useWaiting(message.id);
   const waitingText = isWaiting && waitingNote;
+  const isWide = useIsWide();
+  // The server counts a waiting mark later.
+  const streak = isOnItsPage && (isWide || isWaiting) ? null : streakLine(campaign);
   const heldBack = message.heldBack ?? message.heldBackAgain;
   const stoppedText = heldBack && `Messages ${heldBackLabels[heldBack].toLowerCase()}`;
   switch (place) {
@@ -120,6 +123,7 @@ export function StateLine({
         <Dotted>
           {praise[0] && <span className={styles.praise}>{praise[0]}</span>}
           {praise.slice(1)}
+          {isOnItsPage && streak}
           {praise.length === 0 && (isWaiting ? waitingNote : done)}
           {stoppedText}
         </Dotted>
