@@ -178,6 +178,8 @@ test('an email is readable in any client and in its language’s direction', asy
   for (const mail of [html, html.replace(/<style>.*?<\/style>/gs, '')]) {
     await page.setContent(mail, { waitUntil: 'load' });
     expect(await page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+    const fonts = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
+    await expect.poll(fonts).toEqual(mail === html ? ['loaded'] : []);
     const days = page.locator('table[summary]');
     const figure = page.locator('table', { hasText: /in a row|kept/ }).last();
     const boxes = await Promise.all([figure.boundingBox(), days.boundingBox()]);

@@ -1,4 +1,3 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { decodeBase64urlIgnorePadding } from '@oslojs/encoding';
 import { and, asc, count, desc, eq, notInArray, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
@@ -59,8 +58,6 @@ export const deliveryRoutes = new Hono<AppEnv>().get(
 const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-const typeface = `@font-face{font-family:Figtree;src:url(${figtree});font-weight:300 900}`;
-
 const inDevelopment = createMiddleware<AppEnv>(async (c, next) => {
   if (c.var.deps.settings.ENVIRONMENT !== 'development') throw notFound('Page');
   await next();
@@ -97,8 +94,8 @@ export const outboxRoutes = new Hono<AppEnv>()
     if (email === undefined || email.html === null) throw notFound('Message');
     c.header('Content-Security-Policy', emailPolicy);
     c.header('X-Frame-Options', 'SAMEORIGIN');
-    // Links open in a new tab, as in an email client. The typeface is the one it has where Figtree is installed.
-    return c.html(email.html.replace('<head>', `<head><base target="_blank"><style>${typeface}</style>`));
+    // Links open in a new tab, as in an email client.
+    return c.html(email.html.replace('<head>', '<head><base target="_blank">'));
   });
 
 const notSetUp = () =>

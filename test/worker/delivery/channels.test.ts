@@ -118,7 +118,7 @@ async function thirdEmail(change: Record<string, unknown> = {}) {
 
 const daysIn = (html: string) => [...html.matchAll(/<td [^>]*title="([^"]*)"/g)].map(([, title]) => title);
 
-it('the HTML of an email says what the plain text says, and loads nothing but one picture', async () => {
+it('the HTML of an email says what the plain text says, and loads a typeface and one picture', async () => {
   const { person, campaign, html, body } = await thirdEmail();
   const { days } = await person.get<DaysView>(`/api/campaigns/${campaign.id}/days`);
   expect(days.slice(0, 3).map(({ state }) => state)).toEqual(['kept', 'bridged', 'open']);
@@ -137,7 +137,8 @@ it('the HTML of an email says what the plain text says, and loads nothing but on
 
   expect(html).toContain('@media (prefers-color-scheme:dark)');
   expect(html.length).toBeLessThan(60_000);
-  expect(html.match(/<(img|link|script|iframe)\b[^>]*>|url\(|@import/g)).toEqual([
+  expect(html.match(/<(img|link|script|iframe)\b[^>]*>|url\([^)]*|@import/g)).toEqual([
+    'url(http://localhost:5173/email/figtree.woff2',
     expect.stringContaining('src="http://localhost:5173/email/sun-1.png"'),
   ]);
   expect(html).toContain('alt="A rising sun with 1 of 12 rays lit"');

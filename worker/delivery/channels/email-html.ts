@@ -47,7 +47,7 @@ function layout(words: EmailWords, origin: string) {
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no">
 <title>${words.subject}</title>
-<style>${raw(styles)}</style>
+<style>${raw(typeface(origin))}${raw(styles)}</style>
 ${onlyOutlook('<style>td,p,a,span{font-family:Arial,sans-serif!important}</style>')}
 </head>
 <body class="paper" style="margin:0;padding:0;background:${paper};-webkit-text-size-adjust:100%">
@@ -79,6 +79,9 @@ ${onlyOutlook('</td></tr></table>')}
 }
 
 const font = raw("font:16px/1.5 Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif");
+/** For clients that load typefaces, such as Apple Mail. Outlook for Windows ignores `@media`, and would fall back to Times. */
+const typeface = (origin: string) =>
+  `@media screen{@font-face{font-family:Figtree;src:url(${origin}/email/figtree.woff2);font-weight:300 900}}`;
 const table = raw('table role="presentation" cellpadding="0" cellspacing="0" border="0"');
 /** Invisible, so that email clients preview only our words. */
 const previewFiller = raw('\u034f\u200c\u00a0'.repeat(80));
