@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { HeldBack } from '../../worker/domain.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
 import { classNames } from './class-names.ts';
@@ -38,17 +38,20 @@ export function OwnWords({ content, ranges }: OwnWordsProps) {
   return [...parts, content.slice(at)];
 }
 
-/** The most lines of a message that a phone shows at once; the rest on demand. */
-const maxLines = 4;
-
 type MessageTextProps = {
   message: Pick<MessageView, 'content' | 'ownWords'>;
   /** As a bubble, it is shown in full. */
   isBubble?: boolean;
+  /** The most lines that a phone shows at once; the rest on demand. */
+  maxLines?: number;
 };
 
 /** A message on a card, below which other things must stay in view. */
-export function MessageText({ message: { content, ownWords }, isBubble = false }: MessageTextProps) {
+export function MessageText({
+  message: { content, ownWords },
+  isBubble = false,
+  maxLines = 4,
+}: MessageTextProps) {
   const text = useRef<HTMLParagraphElement>(null);
   const [isLong, setLong] = useState(false);
   const [isWhole, setWhole] = useState(false);
@@ -61,6 +64,7 @@ export function MessageText({ message: { content, ownWords }, isBubble = false }
   return (
     <div
       data-short={(isLong && !isWhole) || undefined}
+      style={{ '--lines': maxLines } as CSSProperties}
       className={classNames(styles.messageBox, isBubble && styles.bubble)}
     >
       <p ref={text} className={styles.message}>

@@ -64,8 +64,10 @@ export function HabitRow({
   const mayChoose = isDue || (isOnItsPage && isOpen && message.snoozedUntil === null);
   const hasChoices = mayChoose && kind !== 'dose' && kind !== 'recover';
   const isFirstMessage = place === 'first' || (place === 'later' && isNew(campaign));
+  // A day that is marked before its message comes gets none.
+  const isShownOnPage = isOnItsPage && (isOpen || message.status !== 'scheduled');
   const opensWith =
-    isFirstMessage && !isOnItsPage ? 'plan' : hasChoices ? 'choices' : isDue || isOnItsPage ? 'text' : null;
+    isFirstMessage && !isOnItsPage ? 'plan' : hasChoices ? 'choices' : isDue || isShownOnPage ? 'text' : null;
   const [{ opened, last }, setShape] = useState({ opened: opensWith, last: place });
   // So that nothing below moves, it stays as high when it is marked, and when its message arrives while it is looked at.
   if (place !== last) {
@@ -141,7 +143,7 @@ export function HabitRow({
       {place === 'first' && message.heldBack === null && <SendTest campaign={campaign} />}
       {opened && (
         <div className={styles.body}>
-          <MessageText message={message} isBubble={opened === 'plan'} />
+          <MessageText message={message} isBubble={opened === 'plan'} maxLines={isOnItsPage ? 5 : 4} />
           {(opened === 'choices' || (opened === 'plan' && !isQuiet(kind))) && (
             <Cluster className={styles.foot}>
               {opened === 'plan' && (!hasChoices || message.status === 'scheduled') ? (
