@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useState } from 'react';
 import type { HeldBack } from '../../worker/domain.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
 import { classNames } from './class-names.ts';
@@ -52,22 +52,23 @@ export function MessageText({
   isBubble = false,
   maxLines = 4,
 }: MessageTextProps) {
-  const text = useRef<HTMLParagraphElement>(null);
   const [isLong, setLong] = useState(false);
   const [isWhole, setWhole] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height.
-  useLayoutEffect(() => {
-    const { current: shown } = text;
-    const lineHeight = shown && Number.parseFloat(getComputedStyle(shown).lineHeight);
-    if (lineHeight) setLong(!isBubble && shown.scrollHeight > (maxLines + 0.5) * lineHeight);
-  }, [content]);
+  const measure = useCallback(
+    (shown: HTMLElement | null) => {
+      const lineHeight = shown && Number.parseFloat(getComputedStyle(shown).lineHeight);
+      if (lineHeight) setLong(!isBubble && shown.scrollHeight > (maxLines + 0.5) * lineHeight);
+    },
+    [isBubble, maxLines],
+  );
   return (
     <div
       data-short={(isLong && !isWhole) || undefined}
       style={{ '--lines': maxLines } as CSSProperties}
       className={classNames(styles.messageBox, isBubble && styles.bubble)}
     >
-      <p ref={text} className={styles.message}>
+      {/* Another text is another element, so that it is measured, too. */}
+      <p key={content} ref={measure} className={styles.message}>
         <OwnWords content={content} ranges={ownWords} />
       </p>
       {isLong && (

@@ -41,6 +41,14 @@ export function comesText(message: MessageView): string {
   }[message.status];
 }
 
+type LineButtonProps = { describedBy: string; label: string; onPress: () => void };
+
+const LineButton = ({ describedBy, label, onPress }: LineButtonProps) => (
+  <button type="button" aria-describedby={describedBy} onClick={onPress} className={textStyles.inlineButton}>
+    {label}
+  </button>
+);
+
 /** What a row says below the habit's name: the streak, when today's message comes, or the day's outcome. */
 export function StateLine({
   campaign,
@@ -68,16 +76,7 @@ export function StateLine({
           {streak}
           <Dotted>
             {comesText(message)}
-            {onOpen && (
-              <button
-                type="button"
-                aria-describedby={describedBy}
-                onClick={onOpen}
-                className={textStyles.inlineButton}
-              >
-                Read
-              </button>
-            )}
+            {onOpen && <LineButton describedBy={describedBy} label="Read" onPress={onOpen} />}
           </Dotted>
           {message.status === 'sent' && stoppedText}
           {waitingText}
@@ -90,14 +89,7 @@ export function StateLine({
             {streak}
             <Dotted>
               {`Back at ${timeOf(message.snoozedUntil)}`}
-              <button
-                type="button"
-                aria-describedby={describedBy}
-                onClick={onUndo}
-                className={textStyles.inlineButton}
-              >
-                Undo
-              </button>
+              <LineButton describedBy={describedBy} label="Undo" onPress={onUndo} />
             </Dotted>
             {waitingText}
           </Dotted>
