@@ -229,12 +229,14 @@ test('settings and the form show what this server cannot do, and its AI provider
   await app.go('/settings');
   await app.sees(/^This server doesn’t send app notifications yet\./);
   await app.lacks(app.button('Turn on notifications'));
-  await app.fill('Phone', '+1 312 555 0123');
+  await app.fill('Phone', '3125550123');
   const closed = app.page.getByRole('option', { name: /^(AT&T|Cricket): texts don’t work at the moment$/ });
   await app.counts(closed, 2);
-  const noCarrier = app.page.getByText('Texts can’t reach your phone until you choose its carrier.');
-  await noCarrier.waitFor();
+  const noCarrier = app.page.getByRole('option', { name: 'Choose one to get texts' });
+  await noCarrier.waitFor({ state: 'attached' });
+  await app.field('Phone').blur();
   await app.field('Mobile carrier').selectOption('cricket');
+  await expect.poll(() => app.field('Phone').inputValue()).toBe('+1 312 555 0123');
   await app.sees(/^Cricket has closed its email-to-text gateway/);
 
   await app.serverIs({ push: false, sms: false, onlyAmericanPhones: false, aiProvider: 'OpenAI' });

@@ -37,7 +37,7 @@ type ContactFieldsProps = {
   required?: boolean;
 };
 
-type CheckedPhone = { typed: string; fault: string | null; formatted: string | null };
+type CheckedPhone = { typed: string; fault: string | null; formatted: string };
 
 /** Where text messages go: a phone number and its carrier. */
 export default function ContactFields({
@@ -49,7 +49,7 @@ export default function ContactFields({
   required = false,
 }: ContactFieldsProps) {
   const { data } = useQuery(capabilitiesQuery);
-  const isInSettings = list === 'settings';
+  const isInSettings = none !== undefined;
   // In settings, everything is.
   const isOptional = !required && !isInSettings;
   const [checked, setChecked] = useState<CheckedPhone | null>(null);
@@ -63,7 +63,7 @@ export default function ContactFields({
     if (typed === '') return;
     const { showPhone, typedPhoneProblem } = await import('../../../worker/delivery/channels/phone.rules.ts');
     const fault = typedPhoneProblem(typed, { onlyAmerican: data?.onlyAmericanPhones ?? false });
-    setChecked({ typed, fault, formatted: showPhone(typed) });
+    setChecked({ typed, fault, formatted: showPhone(typed) ?? typed });
   }
 
   return (
@@ -71,18 +71,12 @@ export default function ContactFields({
       <Field
         label={<>{isInSettings && <IconTile of={PhoneIcon} />}Phone</>}
         optional={isOptional}
-        hint={
-          !(isInSettings && typed === '') && (
-            <>
-              {check?.fault === null && <strong>Texts go to {check.formatted}. </strong>}
-              Only for your reminders. Message and data rates may apply; reply STOP at any time to end them.
-            </>
-          )
-        }
+        hint="Only for reminders. Message and data rates may apply; reply STOP to opt out."
         error={errors.phone ?? check?.fault ?? undefined}
       >
         <Input
           {...phone}
+          value={check?.formatted ?? phone.value}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -94,16 +88,16 @@ export default function ContactFields({
         label={<>{isInSettings && <IconTile of={SignalIcon} />}Mobile carrier</>}
         optional={isOptional}
         hint={
-          isUnreachable
-            ? 'Texts can’t reach your phone until you choose its carrier.'
-            : isClosed(carrier.value) &&
-              `${carrierNames[carrier.value as CarrierId]} has closed its email-to-text gateway, so texts may not reach you this way. Email always does.`
+          isClosed(carrier.value) &&
+          `${carrierNames[carrier.value as CarrierId]} has closed its email-to-text gateway, so texts may not reach you this way. Email always does.`
         }
         error={errors.carrier}
       >
         <Select {...carrier}>
           {(none !== undefined || carrier.value === '') && (
-            <option value="">{none ?? 'Choose your carrier'}</option>
+            <option value="">
+              {isUnreachable ? 'Choose one to get texts' : (none ?? 'Choose your carrier')}
+            </option>
           )}
           {lists[list].map((id) => (
             <option key={id} value={id}>

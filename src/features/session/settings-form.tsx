@@ -100,10 +100,12 @@ export function SettingsForm() {
           </p>
         </div>
       </div>
-      {form.values.phone.trim() === '' && <NoPhoneNote emailFallback={form.values.emailFallback} />}
+      {[saved.phone, form.values.phone.trim()].includes('') && (
+        <NoPhoneNote emailFallback={form.values.emailFallback} />
+      )}
       <Cluster className={classNames(styles.end, hasEdits && settingsStyles.bar)}>
         <FormError text={form.error} />
-        {hasEdits && <p className={textStyles.small}>Upcoming messages adjust when you save.</p>}
+        <p className={textStyles.small}>Upcoming messages adjust when you save.</p>
         {hasEdits && (
           <Button variant="quiet" size="small" onClick={form.discard}>
             Discard changes
