@@ -155,9 +155,11 @@ function Form(options: CampaignFormOptions) {
         {form.isRestored && (
           <p className={textStyles.soft}>
             Your {isNew ? 'draft is' : 'unsaved changes are'} still here.{' '}
-            <button type="button" className={textStyles.inlineButton} onClick={discard}>
-              Discard
-            </button>
+            {isNew && (
+              <button type="button" className={textStyles.inlineButton} onClick={discard}>
+                Discard
+              </button>
+            )}
           </p>
         )}
         {isNew && !isDanger && <Starters form={form} />}
