@@ -111,8 +111,11 @@ test('the demo account’s campaigns are listed and shown as charts and tables',
   expect(rows.at(-1)?.[column]).toMatch(/Nothing due$/);
   const hours = app.within(app.region('When you do it'));
   await hours.press('Show as table for When you do it');
-  await hours.scope.getByRole('rowheader', { name: 'Mon' }).first().waitFor();
-  await hours.sees(/^\d+\s[AP]M\s×\d/);
+  await hours.scope.getByRole('columnheader', { name: 'Mon' }).waitFor();
+  await hours.scope
+    .getByRole('row', { name: /^\d+\s[AP]M .*\d/ })
+    .first()
+    .waitFor();
   for (const [name, words] of [
     ['Completion Rates', /^Drink more wate\.\.\.: \d+%$/],
     ['Campaign Progress', 'Drink more wate...'],

@@ -186,10 +186,3 @@ export function findingsOf(habits: readonly Habit[]): string[] {
   if (findings.length > 0 || due === 0) return findings;
   return [`You’ve kept ${done} of ${due} ${due === 1 ? 'day' : 'days'} so far.`];
 }
-
-/** '6 AM ×4, 8 AM ×1' for one weekday; empty without marks. */
-export function marksInWords({ marks }: Habit, weekday: number): string {
-  const ofDay = marks.filter((mark) => mark.weekday === weekday);
-  // Each on one line
-  return ofDay.map(({ hour, count }) => `${hourName(hour)} ×${count}`.replaceAll(' ', '\u00a0')).join(', ');
-}

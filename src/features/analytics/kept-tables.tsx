@@ -1,8 +1,9 @@
+import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './analytics.module.css';
-import { countsIn, type Habit, marksInWords, weekdayName, weekdays, weeksOf } from './chart-data.ts';
+import { countsIn, type Habit, hourName, weekdayName, weekdays, weeksOf } from './chart-data.ts';
 
 /** In place of a number. */
 export const Nothing = ({ text }: { text: string }) => (
@@ -57,27 +58,45 @@ function weekInWords(habit: Habit, week: number) {
   return paused > 0 ? 'Paused' : <Nothing text="Nothing due" />;
 }
 
-/** A part per habit, as wide as the panel. */
+/** A part per habit, with a row per hour. */
 export const HoursTable = ({ habits, names }: TableProps) => (
-  <table className={styles.table}>
+  <table className={classNames(styles.table, styles.dense)}>
     <caption>
       <VisuallyHidden>Days marked on the day itself, by weekday and hour</VisuallyHidden>
     </caption>
+    <thead>
+      <tr>
+        <th scope="col">Hour</th>
+        {weekdays.map((weekday) => (
+          <th key={weekday} scope="col">
+            {weekdayName(weekday, 'short')}
+          </th>
+        ))}
+      </tr>
+    </thead>
     {habits
       .filter(({ marks }) => marks.length > 0)
-      .map((habit) => (
-        <tbody key={habit.campaign.id} data-hue={habit.campaign.hue}>
+      .map(({ campaign, marks }) => (
+        <tbody key={campaign.id} data-hue={campaign.hue}>
           <tr>
-            <th scope="rowgroup" colSpan={2} className={textStyles.label}>
-              <HabitIcon icon={habit.campaign.icon} /> {names.get(habit.campaign.id)}
+            <th scope="rowgroup" colSpan={8} className={textStyles.label}>
+              <HabitIcon icon={campaign.icon} /> {names.get(campaign.id)}
             </th>
           </tr>
-          {weekdays.map((weekday) => (
-            <tr key={weekday}>
-              <th scope="row">{weekdayName(weekday, 'short')}</th>
-              <td>{marksInWords(habit, weekday) || <Nothing text="None" />}</td>
-            </tr>
-          ))}
+          {[...new Set(marks.map(({ hour }) => hour))]
+            .sort((a, b) => a - b)
+            .map((hour) => (
+              <tr key={hour}>
+                <th scope="row">{hourName(hour)}</th>
+                {weekdays.map((weekday) => (
+                  <td key={weekday}>
+                    {marks.find((mark) => mark.hour === hour && mark.weekday === weekday)?.count ?? (
+                      <Nothing text="None" />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
         </tbody>
       ))}
   </table>
