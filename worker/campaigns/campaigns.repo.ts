@@ -3,7 +3,7 @@ import { campaignFieldNames } from '../campaign-fields.ts';
 import { type CampaignRow, columnsOf, type Db, ownedBy } from '../db/client.ts';
 import { campaigns, messages } from '../db/schema.ts';
 import type { Offer } from '../domain.ts';
-import { type Caller, readStatements } from '../http/session.ts';
+import { type Caller, campaignsOfCaller, readCampaigns, readStatements } from '../http/session.ts';
 import { insertMessages, type MessageRow, type NewMessage } from '../messages/messages.repo.ts';
 import {
   dropMessages,
@@ -49,12 +49,11 @@ const shown = columnsOf(campaigns, 'c', [
 ]);
 export type ShownCampaign = Pick<CampaignRow, keyof ReturnType<typeof shown.read>>;
 
-const withProgress = `SELECT ${shown.list}, ${progressText('c.id')} AS progress FROM campaigns c`;
+const withProgress = `${shown.list}, ${progressText('c.id')} AS progress`;
 const newestFirst = 'ORDER BY c.created_at DESC, c.id DESC';
-/** ?1 user id, ?2 now. */
-export const listed = `${withProgress} WHERE c.user_id = ?1 ${newestFirst}`;
-/** ?1 user id, ?2 now, ?3 campaign id. */
-const shownById = `${withProgress} WHERE c.id = ?3 AND c.user_id = ?1`;
+const listed = campaignsOfCaller(withProgress, { order: newestFirst });
+/** ?4 campaign id. */
+const shownById = campaignsOfCaller(withProgress, { which: 'AND c.id = ?4' });
 /** ?1 user id, ?2 now. */
 export const listedActive = `SELECT ${shown.list}, ${plannedDaysText('c.id')} AS days, ${campaignText} AS holdState,
   (SELECT json_group_array(json_object('question', q.question, 'week', q.week)) FROM campaign_questions q
@@ -70,16 +69,12 @@ const readWithProgress = (row: WithProgress) => ({
 });
 
 export async function readListed(db: Db, caller: Caller, now: number) {
-  const [rows] = await readStatements<[WithProgress]>(db, caller, now, [
-    db.$client.prepare(listed).bind(caller.userId, now),
-  ]);
+  const rows = await readCampaigns<WithProgress>(db, caller, now, listed);
   return rows.map(readWithProgress);
 }
 
 export async function readShown(db: Db, caller: Caller, id: number, now: number) {
-  const [[row]] = await readStatements<[WithProgress]>(db, caller, now, [
-    db.$client.prepare(shownById).bind(caller.userId, now, id),
-  ]);
+  const [row] = await readCampaigns<WithProgress>(db, caller, now, shownById, id);
   return row === undefined ? null : readWithProgress(row);
 }
 

@@ -192,6 +192,34 @@ export async function readAs<const Q extends Queries>(
 
 const sessionSql = 'SELECT id FROM sessions WHERE id = ?1 AND user_id = ?2 AND expires_at > ?3';
 
+/**
+ * The SQL of a read of the caller's campaigns `c`, for `readCampaigns`: ?1 user id, ?2 now, ?3 session id.
+ * @param which picks some of them
+ */
+export const campaignsOfCaller = (columns: string, { which = '', order = '' } = {}) =>
+  `SELECT ${columns} FROM sessions s LEFT JOIN campaigns c ON c.user_id = s.user_id ${which}
+  WHERE s.id = ?3 AND s.user_id = ?1 AND s.expires_at > ?2 ${order}`;
+
+/**
+ * `readAs` in a single statement, which is faster than a batch: without a valid session it has no rows, and without
+ * campaigns one row of nulls.
+ */
+export async function readCampaigns<Row extends { id: number }>(
+  { $client }: Db,
+  { sessionId, userId }: Caller,
+  now: number,
+  text: string,
+  ...more: number[]
+): Promise<Row[]> {
+  const { results } = await $client
+    .prepare(text)
+    .bind(userId, now, sessionId, ...more)
+    .all<Row>();
+  const [first] = results;
+  if (first === undefined) throw signedOut();
+  return first.id === null ? [] : results;
+}
+
 /** `readAs` for hand-written statements. */
 export async function readStatements<Rows extends readonly object[]>(
   { $client }: Db,

@@ -10,7 +10,7 @@ import {
   type MessageStatus,
   type SkipCause,
 } from '../domain.ts';
-import { type Caller, readStatements } from '../http/session.ts';
+import { type Caller, campaignsOfCaller, readCampaigns, readStatements } from '../http/session.ts';
 import type { PlannedDay, ProgressDay } from './days.rules.ts';
 
 const calendarCampaign = columnsOf(campaigns, 'c', [
@@ -140,11 +140,12 @@ export async function readCalendar(db: Db, caller: Caller, id: number, now: numb
   };
 }
 
-/** ?1 user id, ?2 now. */
-const daysOfAll = `SELECT c.frequency, c.start_date AS startDate, c.time_zone AS timeZone, c.active,
-  ${progressText('c.id')} AS days FROM campaigns c WHERE c.user_id = ?1`;
+const daysOfAll =
+  campaignsOfCaller(`c.id, c.frequency, c.start_date AS startDate, c.time_zone AS timeZone, c.active,
+  ${progressText('c.id')} AS days`);
 
 type HistoryRow = {
+  id: number;
   frequency: Frequency;
   startDate: string;
   timeZone: string;
@@ -153,9 +154,7 @@ type HistoryRow = {
 };
 
 export async function readHistories(db: Db, caller: Caller, now: number) {
-  const [rows] = await readStatements<[HistoryRow]>(db, caller, now, [
-    db.$client.prepare(daysOfAll).bind(caller.userId, now),
-  ]);
+  const rows = await readCampaigns<HistoryRow>(db, caller, now, daysOfAll);
   return rows.map(({ days, active, ...campaign }) => ({
     ...campaign,
     active: active === 1,
@@ -183,19 +182,17 @@ const marksGrouped = `(SELECT json_group_array(json(row)) FROM (
   WHERE p.campaign_id = c.id AND ${statuses} AND p.is_done
     AND marked_at < day_ends_at AND ${hour} >= 0 GROUP BY ${weekday}, ${hour}))`;
 
-/** ?1 user id, ?2 now. */
-const habitsOfUser = `SELECT c.id, ${daysGrouped(week, ", sum(cause IS 'paused')")} AS weeks,
-  ${daysGrouped(weekday)} AS weekdays, ${marksGrouped} AS marks FROM campaigns c
-  WHERE c.user_id = ?1 ORDER BY c.created_at DESC, c.id DESC`;
+const habitsOfUser = campaignsOfCaller(
+  `c.id, ${daysGrouped(week, ", sum(cause IS 'paused')")} AS weeks, ${daysGrouped(weekday)} AS weekdays, ${marksGrouped} AS marks`,
+  { order: 'ORDER BY c.created_at DESC, c.id DESC' },
+);
 
 type HabitText = { id: number; weeks: string; weekdays: string; marks: string };
 const rowsOf = <Row>(text: string, read: (cells: number[]) => Row) =>
   (JSON.parse(text) as number[][]).map((cells) => read(cells));
 
 export async function readHabits(db: Db, caller: Caller, now: number) {
-  const [rows] = await readStatements<[HabitText]>(db, caller, now, [
-    db.$client.prepare(habitsOfUser).bind(caller.userId, now),
-  ]);
+  const rows = await readCampaigns<HabitText>(db, caller, now, habitsOfUser);
   return rows.map(({ id, weeks, weekdays, marks }) => ({
     campaignId: id,
     weeks: rowsOf(weeks, ([week = 0, due = 0, done = 0, paused = 0]) => ({ week, due, done, paused })),
