@@ -2,28 +2,20 @@ import { runInDurableObject } from 'cloudflare:test';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Manner, ModelBehavior } from '../support/faults/behaviors.ts';
 import { modelWasAsked, modelWill, providerSaw, releaseModel, until } from '../support/faults/control.ts';
-import {
-  answering,
-  dataOf,
-  isJudge,
-  usageOf,
-  usingProviders,
-  writersOf,
-} from '../support/faults/due-message.ts';
+import { dataOf, isJudge, usageOf, usingProviders, writersOf } from '../support/faults/due-message.ts';
 import { alarmOf, fireAlarm, fireAt, scheduleOf, sendDays } from '../support/worker/alarms.ts';
+import { callWith } from '../support/worker/calls.ts';
 import { newPersonWithCampaign } from '../support/worker/campaigns.ts';
 import { day, halfPastSeven, minute, mondayMorning, stateTime } from '../support/worker/clock.ts';
 import { sql } from '../support/worker/database.ts';
 import { liveToSunday, markAhead, weekOf } from '../support/worker/messages.ts';
+import type { Person } from '../support/worker/people.ts';
 
 usingProviders('model');
 
-beforeEach(async () => {
-  await modelWill(answering('good'));
-});
+const answering = (manner: Manner): ModelBehavior => ({ kind: 'answer', manner });
 
-/** The value of AI_TIME_LIMIT in these tests. */
-const writingTimeLimit = 20_000;
+beforeEach(() => modelWill(answering('good')));
 
 async function personWithWriting(...behaviors: ModelBehavior[]) {
   const { person, campaign } = await newPersonWithCampaign();
@@ -186,7 +178,7 @@ describe('a model that answers badly', () => {
 
 describe('a model that does not answer', () => {
   it.each<[ModelBehavior, number]>([
-    [{ kind: 'hang' }, writingTimeLimit],
+    [{ kind: 'hang' }, 20_000], // AI_TIME_LIMIT in these tests
     [{ kind: 'status', status: 500 }, 0],
   ])('delays no due message and writes the week once it recovers (%o)', async (behavior, takes) => {
     const { person, campaign } = await personWithWriting(answering('good'));
@@ -237,5 +229,72 @@ describe('a model that does not answer', () => {
     const [first, second] = await weekOf(person, campaign.id, 1);
     expect(first).toMatchObject({ status: 'sent', writer: 'built-in' });
     expect(second?.writer).toBe('openai');
+  });
+});
+
+const generate = (person: Person, body: object): Promise<{ message: string; writer: string }> =>
+  person.send('POST', '/api/generate-message', body);
+
+describe('a message on request', () => {
+  const stretching = { habit: 'Evening stretching', style: 'friendly', week: 3 };
+
+  it('comes from the model, which gets the habit, or the campaign’s plan and week', async () => {
+    const { person, campaign } = await newPersonWithCampaign({ planAction: 'sit for ten breaths' });
+    expect((await generate(person, stretching)).writer).toBe('openai');
+    stateTime(halfPastSeven + 8 * day);
+    const ofCampaign = await generate(person, { ...stretching, campaignId: campaign.id, week: 1 });
+    const message = expect.stringContaining('Sit for ten breaths.');
+    expect(ofCampaign).toMatchObject({ writer: 'openai', message });
+    const [free, , planned] = await modelWasAsked();
+    expect(dataOf(free)).toMatchObject({ title: 'Evening stretching', kind: 'build', week: 3 });
+    expect(dataOf(planned)).toMatchObject({ title: campaign.title, week: 2 });
+  });
+
+  it('comes from the built-in writer when the model fails', async () => {
+    const { person } = await newPersonWithCampaign();
+    await modelWill({ kind: 'status', status: 500 });
+    expect((await generate(person, stretching)).writer).toBe('built-in');
+  });
+
+  it('is written without AI, and says so, once the day’s tokens are used up', async () => {
+    const { person } = await newPersonWithCampaign();
+    const request = { method: 'POST', path: '/api/generate-message', body: stretching };
+    const headers = { Cookie: person.cookie };
+    const answer = await callWith({ AI_TOKENS_PER_DAY: '0' }, { ...request, headers });
+    expect(await answer.json()).toMatchObject({
+      writer: 'built-in',
+      notice: 'The AI writer has reached its limit for today, so the built-in writer wrote this message.',
+    });
+    expect(await modelWasAsked()).toEqual([]);
+  });
+});
+
+describe('words that the model never sees', () => {
+  async function expectBuiltIn(person: Person, habit: string, campaignId: number): Promise<void> {
+    for (const body of [{ habit }, { habit, campaignId }])
+      expect((await generate(person, body)).writer).toBe('built-in');
+    expect(await modelWasAsked()).toEqual([]);
+  }
+
+  it('are those of a person who turned AI off, until the week after they turn it back on', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const want = (aiWriting: boolean) =>
+      person.call('PUT', `/api/users/${person.user.id}`, { timezone: 'Europe/London', aiWriting });
+    expect((await want(false)).status).toBe(200);
+    await fireAlarm(campaign.id);
+    await expectBuiltIn(person, 'Walk', campaign.id);
+    expect(await usageOf(campaign.id)).toEqual({ tokens: 0, week: 1 });
+
+    await want(true);
+    await liveToSunday(person, campaign.id);
+    await fireAlarm(campaign.id);
+    expect(await writersOf(person, campaign.id, 1)).toEqual(['built-in']);
+    expect(await writersOf(person, campaign.id, 2)).toEqual(['openai']);
+  });
+
+  it.each(['Take my lithium', 'stop cutting myself'])('are those about "%s"', async (title) => {
+    const { person, campaign } = await newPersonWithCampaign({ title, description: 'Every evening' });
+    await fireAlarm(campaign.id);
+    await expectBuiltIn(person, title, campaign.id);
   });
 });

@@ -8,7 +8,7 @@ import { day, minute, mondayMorning, stateTime } from '../worker/clock.ts';
 import { attemptsOf, databaseTakesRecords, sql } from '../worker/database.ts';
 import { weekOf } from '../worker/messages.ts';
 import type { Person } from '../worker/people.ts';
-import type { Behavior, Manner, ModelBehavior } from './behaviors.ts';
+import type { Behavior } from './behaviors.ts';
 import { providerSaw, providerWill, releaseAnswers, until } from './control.ts';
 import { drivers, type FaultyDriver, newPersonReachedBy } from './drivers.ts';
 
@@ -169,8 +169,6 @@ export function usingProviders(name: 'twilio' | 'model'): void {
     await renewDeps();
   });
 }
-
-export const answering = (manner: Manner): ModelBehavior => ({ kind: 'answer', manner });
 
 export const writersOf = async (person: Person, campaignId: number, week: number) => [
   ...new Set((await weekOf(person, campaignId, week)).map(({ writer }) => writer)),

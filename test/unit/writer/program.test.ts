@@ -1,7 +1,18 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ProgramSlot } from '../../../worker/domain.ts';
+import { checkFile, contentFileNames, describeFinding } from '../../../scripts/messages/content-check.ts';
+import type { TestCampaign } from '../../../scripts/messages/corpora/corpora.ts';
+import {
+  type PatternName,
+  type Planned,
+  planOf,
+  runWithMarks,
+} from '../../../scripts/messages/run-campaign.ts';
+import { type HabitTopic, messageStyles, type ProgramSlot } from '../../../worker/domain.ts';
+import { writeBuiltIn } from '../../../worker/writer/built-in.ts';
 import { contentOf } from '../../../worker/writer/content.ts';
-import { type Entry, parseEntries, parseOutline } from '../../../worker/writer/entries.ts';
+import { type Entry, parseEntries, parseOutline, thoughtOf } from '../../../worker/writer/entries.ts';
 import type { Facts } from '../../../worker/writer/fill.ts';
 import { chooseTexts, type ProgramTask } from '../../../worker/writer/program.ts';
 import { rosa, rosaFacts } from './habits.ts';
@@ -125,3 +136,107 @@ it('a plain-only slot gets no other text, and a position keeps its own, whatever
   const lines = ['[first ca] After {c}: {a}.', '[w1.mon] Do it.'];
   expect(choose(lines, ['first'], { before: ['After you hang up the phone.'] })).toEqual(['first+ca']);
 });
+
+type SentOn = ReadonlyMap<string, string>;
+
+/** A campaign's plan, written after the person's other campaigns. */
+function planAfter(campaign: TestCampaign, others: readonly SentOn[]): Planned {
+  const planned = planOf(campaign);
+  const slots = planned.slots.map((slot) => ({
+    ...slot,
+    elsewhere: new Set(others.flatMap((other) => other.get(slot.localDate) ?? [])),
+  }));
+  const nothing = { before: [], banned: new Set<string>() };
+  return { ...planned, texts: writeBuiltIn({ habit: planned.habit, slots, ...nothing }) };
+}
+
+function entriesOf(campaign: TestCampaign, others: readonly SentOn[] = []): Map<string, string> {
+  const { slots, texts } = planAfter(campaign, others);
+  return new Map(texts.map(({ entry }, at) => [slots[at]?.localDate ?? '', entry ?? '']));
+}
+
+/** The entries of a campaign's days as sent, after those of another one. */
+function sentBy(planned: Planned, marks: PatternName, other: SentOn = new Map()): Map<string, string> {
+  const elsewhere = new Map([...other].map(([date, entry]) => [date, [entry]]));
+  const sent = runWithMarks(planned, marks, elsewhere).texts.filter(({ kind }) => kind === 'planned');
+  return new Map(sent.map(({ localDate, entry }) => [localDate, entry]));
+}
+
+const shared = (one: SentOn, other: SentOn) =>
+  [...one].filter(([date, entry]) => thoughtOf(entry) === thoughtOf(other.get(date) ?? ''));
+
+const choices = fc.record({
+  kind: fc.constantFrom('build', 'reduce'),
+  style: fc.constantFrom(...messageStyles),
+  weekly: fc.boolean(),
+  start: fc.integer({ min: 1, max: 7 }),
+  facts: fc.constantFrom('', 'a', 'ca', 'casnpyrxd').map(rosaFacts),
+  topic: fc.constantFrom<HabitTopic | undefined>(undefined, 'music'),
+});
+const common = { title: 'Cello', at: '07:00' } as const;
+
+it('two campaigns of one style send no entry or thought on the same day, and neither repeats one', () => {
+  fc.assert(
+    fc.property(choices, fc.integer({ min: 1, max: 7 }), ({ topic, ...choice }, start) => {
+      const campaign: TestCampaign = { ...common, ...choice, ...(topic && { topic }) };
+      const first = entriesOf(campaign);
+      const second = entriesOf({ ...campaign, title: 'Viola', start }, [first]);
+      expect(shared(second, first)).toEqual([]);
+      expect(new Set(second.values()).size).toBe(second.size);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+it('texts that answer marks differ as well', () => {
+  for (const kind of ['build', 'reduce'] as const) {
+    const campaign: TestCampaign = { ...common, kind, style: 'direct', start: 1 };
+    const first = planOf(campaign);
+    const second = planAfter({ ...campaign, title: 'Viola' }, [entriesOf(campaign)]);
+    for (const marks of ['all done', 'misses', 'gaps of two to five'] as const) {
+      const sent = sentBy(first, marks);
+      expect(shared(sentBy(second, marks, sent), sent)).toEqual([]);
+    }
+  }
+});
+
+it.each(contentFileNames())('%s has no findings', (file) => {
+  expect(checkFile(file).findings.map(describeFinding)).toEqual([]);
+});
+
+it.each(['for:call|(phone', 'not:drawer||closet', 'not:shelf|'])(
+  'a typo in the words of an idea is an error with file and line: %s',
+  (tag) => {
+    const parse = () => parseEntries('topics/plain', `# Ideas\n[tidying/1 ${tag}] Start with the trash.`);
+    expect(parse).toThrow(/^topics\/plain:2 /);
+  },
+);
+
+const phraseWords = 6;
+
+/** Runs of six words of one sentence, without the user's words. Two texts that share one sound like the same text. */
+function phrasesOf(text: string): string[] {
+  const pieces = text.toLocaleLowerCase('en').split(/“[^”]*”|\{[^}]*\}|[.!?:;\n]/u);
+  return pieces.flatMap((piece) => {
+    const words = piece.match(/[\p{L}\p{N}'’]+/gu) ?? [];
+    return words.slice(phraseWords - 1).map((_, at) => words.slice(at, at + phraseWords).join(' '));
+  });
+}
+
+/** Phrases that may come back: what to do after a lapse or at the end, how to add a mark, and our word for a moment. */
+const usual =
+  /\b(move it|pause|stop|repeat the program|go another round|finish here|end well|or finish|make it smaller)\b|\badd (it|the)\b|kept to it|comes|feel the/;
+
+it.each(contentFileNames().filter((name) => /^(build|reduce|recover)\//.test(name)))(
+  'no two texts of a campaign share six words of a sentence, in %s',
+  (name) => {
+    const slots = new Map<string, Set<string>>();
+    for (const { slot, text } of parseEntries(name, readFileSync(`content/messages/${name}.txt`, 'utf8'))) {
+      // A campaign has only one closing message.
+      const place = slot.replace(/^closing.*|^better|^over/, 'closing');
+      for (const phrase of phrasesOf(text)) slots.set(phrase, (slots.get(phrase) ?? new Set()).add(place));
+    }
+    const shared = [...slots].filter(([phrase, places]) => places.size > 1 && !usual.test(phrase));
+    expect(shared.map(([phrase, places]) => `${phrase}: ${[...places].join(', ')}`)).toEqual([]);
+  },
+);
