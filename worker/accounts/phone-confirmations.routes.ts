@@ -47,7 +47,7 @@ function codeProblem(phone: string, countries: readonly string[]): string | null
   if (number === undefined || !number.isValid() || !mobileTypes.includes(number.getType()))
     return 'We can only text mobile phones. Please enter another number';
   if (!countries.includes(number.country ?? ''))
-    return `We can’t text phones in this country. Possible here: ${countries.join(', ')}`;
+    return `We can’t text phones in this country. Supported countries: ${countries.join(', ')}`;
   return null;
 }
 

@@ -44,7 +44,7 @@ export async function closeCampaign(deps: Pick<Deps, 'db' | 'clock'>, campaign: 
     done: numberValue(counts.done),
     due: numberValue(counts.due),
   });
-  // Only an outage makes a campaign end at night.
+  // A campaign ends at its send time, so only after an outage is it night.
   const scheduledFor = nearestAllowedTime(now, campaign.deliveryMethod, campaign.timeZone, now);
   const localDate = localDateAt(scheduledFor, campaign.timeZone);
   return [

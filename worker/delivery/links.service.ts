@@ -62,7 +62,7 @@ async function read({ clock, settings }: Deps, purpose: Purpose, token: Uint8Arr
   return { kind: clock.now() < endHour * HOUR ? 'granted' : 'expired', subjectId, emailHash };
 }
 
-/** The message with this page. Its token has no expiry, to be short and the same for all attempts. */
+/** Finds a message by its page's token, which never expires, so it is short and the same in every attempt. */
 export async function readMessageToken({ settings }: Deps, token: string): Promise<number | null> {
   const numbers = await readNumbers('answer', decoded(token), settings.SESSION_SECRET);
   return numbers?.length === 1 ? (numbers[0] ?? null) : null;

@@ -135,7 +135,7 @@ export function decide(due: Due, campaign: HoldState, now: number, localMinute: 
   return quiet === null ? { kind: 'send' } : skip('quiet_hours', withEarlierError(quiet, due.error));
 }
 
-/** What becomes of a delivery. */
+/** A delivery's new state. */
 export type Verdict = Pick<DeliveryOutcome, 'status' | 'nextTryAt' | 'cause' | 'error'>;
 
 /** How long to wait at a ceiling. By then it may have been raised, or the day may be over. */

@@ -55,7 +55,7 @@ export function viewMessage(row: ShownMessage, campaign: MessageCampaign, values
     sentAt: row.sentAt === null ? null : new Date(row.sentAt).toISOString(),
     channel: row.channel,
     tries: row.tries,
-    // A mark that was removed since is no reason anymore.
+    // A mark that has since been removed no longer explains anything.
     reason: row.mark === null && (row.cause === 'done' || row.cause === 'day_skipped') ? null : row.reason,
   };
 }

@@ -44,7 +44,7 @@ export const challengeFirst = () =>
   new AppError(403, 'Please confirm that you’re a person at /auth/challenge first');
 /** Only thrown once the caller has proved that they own the account. */
 export const accountBlocked = () =>
-  new AppError(403, 'This account is blocked. Please contact the person who runs this server');
+  new AppError(403, 'This account is blocked. Please contact the administrator');
 export const notYours = () => new AppError(403, 'This belongs to another account');
 export const foreignOrigin = () => new AppError(403, 'This request came from another site and was blocked');
 /** For a link that was opened in a browser that isn't signed in to the account. */

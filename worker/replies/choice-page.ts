@@ -67,7 +67,7 @@ const questions: Texts = {
   }),
   pause: ({ pauseEnd }) => ({
     title: 'Pause for a week?',
-    text: `Nothing is sent until ${dayInWords(pauseEnd)}. The days until then don’t count, and your progress stays the same.`,
+    text: `We won’t send anything until ${dayInWords(pauseEnd)}. The days until then don’t count, and your progress stays the same.`,
     form: makeButton('Pause'),
   }),
   stop: stopQuestion,
@@ -98,7 +98,7 @@ const questions: Texts = {
   }),
   finish: () => ({
     title: 'Finish here?',
-    text: 'You won’t get any more messages. Your campaign and its numbers stay in the app.',
+    text: 'You won’t get any more messages. Your campaign and its progress stay in the app.',
     form: stopButton('Finish'),
   }),
 };
@@ -116,7 +116,7 @@ const confirmations: Texts = {
   }),
   pause: ({ pauseEnd }) => ({
     title: `✓ Paused until ${dayInWords(pauseEnd)}`,
-    text: 'We won’t send anything before that day, and the days until then don’t count. Rest well.',
+    text: 'We won’t send anything before that day, and the days until then don’t count.',
     form: undoButton('Resume now'),
   }),
   stop: () => ({
@@ -148,7 +148,7 @@ const confirmations: Texts = {
   'level-up': repeated,
   finish: () => ({
     title: '✓ Finished',
-    text: 'Your campaign and its numbers stay in the app.',
+    text: 'Your campaign and its progress stay in the app.',
     form: undoButton('Undo'),
   }),
 };

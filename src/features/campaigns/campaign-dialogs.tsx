@@ -149,7 +149,7 @@ function optionsFor({ id, kind, size, pausedUntil, mayPause, mayGoEveryOtherDay 
         change: () => campaignCalls.pause(id, true),
         done: (campaign) => ({
           title: 'Paused',
-          description: `Nothing is sent until ${campaign.pausedUntil && formatWeekday(campaign.pausedUntil)}.`,
+          description: `We won’t send anything until ${campaign.pausedUntil && formatWeekday(campaign.pausedUntil)}.`,
         }),
       },
     {

@@ -104,7 +104,7 @@ it('a blocked account loses its sessions and gets no messages until it is unbloc
   expect(await ask(block(email.toUpperCase()))).toEqual([{ id, username, state: 'blocked' }]);
 
   expect(await isSignedIn(person.cookie)).toBe(false);
-  const message = 'This account is blocked. Please contact the person who runs this server';
+  const message = 'This account is blocked. Please contact the administrator';
   await expectRefusal(signIn(username), 403, message);
   expect((await signIn(username, 'another one')).status).toBe(401);
 

@@ -182,7 +182,7 @@ it.each([
 it('a completed campaign can be finished by its link or in the app, and that can be undone', async () => {
   const { person, campaign } = await personAtTheEnd();
   const path = await person.choicePath('finish');
-  expect(await chosen(path)).toContain('Your campaign and its numbers stay in the app.');
+  expect(await chosen(path)).toContain('Your campaign and its progress stay in the app.');
   expect(await person.campaign(campaign.id)).toMatchObject({ finished: true });
   await takeBack(path);
   expect(await person.campaign(campaign.id)).toMatchObject({ finished: false });

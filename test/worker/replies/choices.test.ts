@@ -68,7 +68,7 @@ it('a pause lasts a week in which nothing is sent, is due or breaks a streak; th
   const before = await person.messages(campaign.id);
   for (const at of [0, 1, 2]) await person.change(before[at]?.id, { completed: true });
   await post(path.replace('/pause', ''), { answer: 'snooze-hour' });
-  expect((await pageAt(path)).text).toContain('Nothing is sent until Thursday, March 13');
+  expect((await pageAt(path)).text).toContain('We won’t send anything until Thursday, March 13');
   expect(await chosen(path)).toContain('✓ Paused until Thursday, March 13');
   const last = await person.newestMail();
   await fireAt(campaign.id, minuteOf(3) + hour);

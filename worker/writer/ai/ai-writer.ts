@@ -54,7 +54,7 @@ async function writeInto(result: AiResult, task: AiTask, kind: AiKind, ask: Ask)
   // Includes rejected drafts, so that the judge never sees the same text twice.
   const avoid = [...task.earlier, ...task.before, ...task.disliked];
   for (let round = 1; round <= MAX_ROUNDS && missing.length > 0; round += 1) {
-    // Texts that can't be judged anymore would be a waste.
+    // Don't write texts that no call is left to judge.
     if (result.calls + 2 > MAX_CALLS) return;
     const prompt = writingPrompt(task, kind, missing, refusals);
     const answer = await ask(prompt, { texts: missing.length, reserve: sizeOf(prompt) });
