@@ -50,12 +50,15 @@ export function formatWeekday(date: string, length: 'long' | 'short' = 'long'): 
 export const formatDayName = (date: string, length: 'long' | 'narrow' = 'long'): string =>
   format({ weekday: length, timeZone: 'UTC' }).format(dayOf(date));
 
-/** 'Nov 23 – 29' for two calendar dates `YYYY-MM-DD`, without line breaks within a month. */
+/** 'Nov 23 – 29' for two calendar dates `YYYY-MM-DD`, on one line and without years. */
 export function formatDays(from: string, to: string): string {
-  return format({ day: 'numeric', month: 'short', timeZone: 'UTC' })
-    .formatRange(dayOf(from), dayOf(to))
-    .replaceAll(/(?<=\p{L}) (?=\d)/gu, '\u00a0')
-    .replaceAll(/(?<=\d)\s–\s(?=\d)/g, '\u202f–\u2060\u202f');
+  const shape = format({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const [first, last] = [dayOf(from), dayOf(to)];
+  const range =
+    from.slice(0, 4) === to.slice(0, 4)
+      ? shape.formatRange(first, last)
+      : `${shape.format(first)} – ${shape.format(last)}`;
+  return range.replaceAll(/\s–\s/g, '\u202f–\u2060\u202f').replaceAll(' ', '\u00a0');
 }
 
 /** '7:12 AM' for a wall-clock time `HH:MM`. */
