@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gte, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { BatchResponse } from 'drizzle-orm/batch';
-import type { Db } from '../db/client.ts';
+import { type Db, ownedBy as ownsCampaign } from '../db/client.ts';
 import { campaigns, deliveries, messages, progress, uniqueKind } from '../db/schema.ts';
 import type { Mark, Rating } from '../domain.ts';
 import { addDays } from '../planning/calendar-date.ts';
@@ -192,19 +192,17 @@ export type MessageChange = {
   note: string | null | undefined;
   at: number;
   words: Partial<Omit<NewMessage, 'scheduledFor'>> | undefined;
-  holdsCampaign: boolean;
+  /** The campaign to put on hold, if any. */
+  held: number | null;
 };
 
-const holdCampaignOf = (db: Db, userId: number, id: number) =>
+/** Returns nothing if it was on hold already. */
+export const holdCampaign = (db: Db, userId: number, id: number) =>
   db
     .update(campaigns)
     .set({ onHold: true })
-    .where(
-      and(
-        eq(campaigns.userId, userId),
-        eq(campaigns.id, sql`(SELECT campaign_id FROM messages WHERE id = ${id})`),
-      ),
-    );
+    .where(and(ownsCampaign(userId, id), eq(campaigns.onHold, false)))
+    .returning({ id: campaigns.id });
 
 /** Messages that were sent, or may be on their way, keep their text. */
 const hasOpenText = (id: number, now: number) =>
@@ -218,7 +216,7 @@ export async function changeOwnMessage(
   db: Db,
   userId: number,
   id: number,
-  { mark, note, at, words, holdsCampaign }: MessageChange,
+  { mark, note, at, words, held }: MessageChange,
   now: number,
 ): Promise<boolean> {
   const notes =
@@ -241,7 +239,7 @@ export async function changeOwnMessage(
             .returning({ id: messages.id }),
         ]),
     ...notes,
-    ...(holdsCampaign ? [holdCampaignOf(db, userId, id)] : []),
+    ...(held === null ? [] : [holdCampaign(db, userId, held)]),
     // `setMark` doesn't check the owner; the caller has.
     ...(mark === undefined ? [] : setMark(db, id, { mark, snoozedUntil: null }, { at, now })),
   ];

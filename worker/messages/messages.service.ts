@@ -100,7 +100,7 @@ export async function changeMessage(
       note,
       at,
       words: content === undefined ? undefined : { content, ...userText },
-      holdsCampaign: campaign.kind !== 'danger' && isNewDanger(note, row.dayNote),
+      held: campaign.kind !== 'danger' && isNewDanger(note, row.dayNote) ? row.campaignId : null,
     },
     now,
   );

@@ -21,9 +21,9 @@ export const inboundRoutes = new Hono<AppEnv<Deps>>()
     const url = publicUrl(c, deps.settings.APP_ORIGIN);
     if (!(await isSignedByTwilio(c.req.header('X-Twilio-Signature'), { url, fields, authToken })))
       throw notYours();
-    const response = await handleSms(deps, fields);
-    const maySend = response !== null && (await takeFromDay(deps, 'texts', 1)) > 0;
-    return c.body(twiml(maySend ? response : null), 200, { 'Content-Type': 'text/xml; charset=utf-8' });
+    const { text, isInDanger } = await handleSms(deps, fields);
+    const maySend = text !== null && (isInDanger || (await takeFromDay(deps, 'texts', 1)) > 0);
+    return c.body(twiml(maySend ? text : null), 200, { 'Content-Type': 'text/xml; charset=utf-8' });
   })
   .post('/mailchannels', async (c) => {
     const { deps } = c.var;

@@ -13,6 +13,7 @@ import { optOutReason } from '../delivery/opt-outs.rules.ts';
 import { addSuppressions, insertOptOutsForEach, selectStops } from '../delivery/stops.repo.ts';
 import { type AttemptOutcome, DAY, type OptOutCause } from '../domain.ts';
 import { badInput } from '../platform/errors.ts';
+import { describeError } from '../platform/runtime.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import {
   countReported,
@@ -24,8 +25,8 @@ import {
   reportedAddresses,
   usersWithReturnedTexts,
 } from './replies.repo.ts';
-import { handleReply } from './replies.service.ts';
-import { hasTooManyLines, readIntent, textOfHtml } from './reply-text.rules.ts';
+import { type HandledReply, handleReply } from './replies.service.ts';
+import { crisisText, hasTooManyLines, readIntent, soundsLikeDanger, textOfHtml } from './reply-text.rules.ts';
 
 type IncomingMail = Pick<ForwardableEmailMessage, 'from' | 'to' | 'headers' | 'raw' | 'rawSize'> & {
   setReject(reason: string): void;
@@ -67,7 +68,9 @@ export async function handleEmail(deps: Deps, mail: IncomingMail): Promise<void>
     text: body,
     message,
   });
-  if (text !== null) await emailResponse(deps, user, message, { id, text, isStop: intent === 'stop' });
+  const isAnswered =
+    text !== null && (await emailResponse(deps, user, message, { id, text, isStop: intent === 'stop' }));
+  if (!isAnswered && soundsLikeDanger(body)) mail.setReject(crisisText);
 }
 
 /** How email programs begin the subject of an automatic reply. */
@@ -90,10 +93,10 @@ function isAutomatic(headers: Headers, envelopeSender: string): boolean {
   );
 }
 
-/** STOP must always work. START answers our last text, and after a STOP that text may be old. */
+/** STOP and a hold must always work. START answers our last text, and after a STOP that text may be old. */
 function isAlwaysRead(body: string): boolean {
   const intent = readIntent(body);
-  return intent === 'stop' || intent === 'start';
+  return intent === 'stop' || intent === 'start' || soundsLikeDanger(body);
 }
 
 async function findRepliedMessage(
@@ -118,18 +121,21 @@ async function readText(raw: Uint8Array): Promise<string> {
   return plain === '' ? textOfHtml(email?.html ?? '') : plain;
 }
 
-/** Goes to the account's own email, never to the reply's sender, so a forged sender can't make us email strangers. */
+/**
+ * Goes to the account's own email, never to the reply's sender, so a forged sender can't make us email strangers. Returns
+ * whether it was sent.
+ */
 async function emailResponse(
   deps: Deps,
   user: ProfileRow,
   message: ReplyTarget,
   { id, text, isStop }: { id: string; text: string; isStop: boolean },
-): Promise<void> {
-  if (!user.emailConfirmed) return;
+): Promise<boolean> {
+  if (!user.emailConfirmed) return false;
   const stops = await selectStops(deps.db, message.userId, null);
   // Confirm a STOP even though it has just stopped email, but not if anything else had.
   const otherStops = stops.filter(({ cause }) => !isStop || cause !== 'stop-reply');
-  if (optOutReason(otherStops, 'email') !== null) return;
+  if (optOutReason(otherStops, 'email') !== null) return false;
   const { outcome } = await tryCounted(deps, 'email', {
     identifier: `reply-${id}`,
     contact: user,
@@ -137,6 +143,7 @@ async function emailResponse(
     links: await linksOf(deps, message),
   });
   deps.log('reply_sent', { outcome: outcome.kind });
+  return outcome.kind === 'accepted';
 }
 
 const textSchema = z.object({
@@ -147,15 +154,32 @@ const textSchema = z.object({
   OptOutType: z.string().optional(),
 });
 
-/** Returns the text to send back, if any. */
-export async function handleSms(deps: Deps, fields: URLSearchParams): Promise<string | null> {
-  const parsed = textSchema.safeParse(Object.fromEntries(fields));
-  if (!parsed.success) return null;
-  const { MessageSid, From, Body, OptOutType } = parsed.data;
+type TextResponse = { text: string | null; isInDanger: boolean };
+
+/** Returns the text to send back, if any. Twilio doesn't call again, so a reply that can't be stored is tried twice. */
+export async function handleSms(deps: Deps, fields: URLSearchParams): Promise<TextResponse> {
+  const { data: incoming } = textSchema.safeParse(Object.fromEntries(fields));
+  if (incoming === undefined) return { text: null, isInDanger: false };
+  const isInDanger = soundsLikeDanger(incoming.Body);
+  const handle = () => handleText(deps, incoming);
+  const { text } = await handle()
+    .catch(handle)
+    .catch((error: unknown) => {
+      if (!isInDanger) throw error;
+      deps.log('unheld', { error: describeError(error) });
+      return { text: crisisText };
+    });
+  return { text: incoming.OptOutType === undefined ? text : null, isInDanger };
+}
+
+async function handleText(
+  deps: Deps,
+  { MessageSid, From, Body, OptOutType }: z.infer<typeof textSchema>,
+): Promise<HandledReply> {
   const phone = parsePhone(From) ?? From;
   const now = deps.clock.now();
   const messageId = await findLatestText(deps.db, phone, now - MESSAGE_LINK_LIFETIME);
-  const { text } = await handleReply(deps, {
+  return handleReply(deps, {
     id: `twilio:${MessageSid}`,
     channel: 'sms',
     sender: phone,
@@ -165,7 +189,6 @@ export async function handleSms(deps: Deps, fields: URLSearchParams): Promise<st
     text: OptOutType ?? Body,
     message: messageId === null ? null : await findReplyTarget(deps.db, messageId, now),
   });
-  return OptOutType === undefined ? text : null;
 }
 
 const text = z.string().optional().catch(undefined);

@@ -1,7 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { answerByLink, readWithQuestion } from '../campaigns/questions.service.ts';
-import { updateCampaign } from '../campaigns/update-campaign.service.ts';
 import { inboundMessages } from '../db/schema.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { Deps } from '../delivery/deps.ts';
@@ -9,10 +8,9 @@ import { linksOf } from '../delivery/links.service.ts';
 import { type Address, addSuppression, insertOptOut, liftSuppression } from '../delivery/stops.repo.ts';
 import { DAY, HOUR } from '../domain.ts';
 import { changeFor, nothingToMark, takesReplies, whyNotAgain } from '../messages/marks.rules.ts';
-import { setMark } from '../messages/messages.repo.ts';
+import { holdCampaign, setMark } from '../messages/messages.repo.ts';
 import { timeInWords } from '../planning/local-time.ts';
 import { keyedHash } from '../platform/runtime.ts';
-import { isDanger } from '../writer/kinds.ts';
 import { answerIn } from './answers.rules.ts';
 import { findOpenText, findUsersByPhone, type ReplyTarget, readHistory } from './replies.repo.ts';
 import {
@@ -25,13 +23,13 @@ import {
   type Intent,
   isYesOrNo,
   nothingToAnswerText,
-  ownLines,
   type ReplyChannel,
   readIntent,
   remainingStops,
   skippedDoseText,
   skippedText,
   snoozedText,
+  soundsLikeDanger,
   startedText,
   stillOpenText,
   stoppedText,
@@ -58,107 +56,118 @@ export type Reply = {
 
 /** Providers may deliver a reply twice, usually within hours. */
 const REMEMBERED_FOR = 30 * DAY;
-/** Per sender and day; beyond it, only STOP and START have any effect. */
+/**
+ * Per sender and day; beyond it, only STOP and START have any effect. Replies that sound like danger are counted by
+ * themselves, and always have theirs.
+ */
 const MAX_REPLIES = 60;
 /** Beyond it, nothing gets a response, so that two machines can't text each other all day. */
 const MAX_ANSWERED_REPLIES = 2 * MAX_REPLIES;
-/** How many characters of a reply are checked for danger. */
-const MAX_CHECKED = 5000;
 /** How often we answer HELP in a day. A reply we can't interpret is answered once. */
 const MAX_HELP_RESPONSES = 3;
 
 type Statement = BatchItem<'sqlite'>;
 
+/** Everything a reply changes is in its statements, which are stored together with its id. */
 type ReplyEffect = {
   statements?: readonly Statement[];
-  /** The response; a function if it depends on the state after the statements. */
-  text: string | null | (() => Promise<string | null>);
-  /** Respond only if the statements changed something. */
-  onlyOnChange?: boolean;
+  /** Changes nothing. `changed`: whether the statements changed something. */
+  respond: (changed: boolean) => string | null | Promise<string | null>;
   /** Counts toward the daily limit on explanations. */
   explains?: boolean;
   wakes?: boolean;
 };
 
-/** A duplicate changes nothing and gets no response. */
-export async function handleReply(
-  deps: Deps,
-  reply: Reply,
-): Promise<{ text: string | null; intent: Intent | null }> {
-  const { db, clock } = deps;
+export type HandledReply = { text: string | null; intent: Intent | null };
+
+/** A duplicate changes nothing and gets no response, unless it sounds like danger: two responses are better than none. */
+export async function handleReply(deps: Deps, reply: Reply): Promise<HandledReply> {
+  const { db, clock, ids } = deps;
   const now = clock.now();
-  const sender = senderKey(deps, reply);
-  const { received, helped } = await readHistory(db, reply.id, sender, now - DAY);
   const intent = readIntent(reply.text);
-  // Then it counts as neither a mark nor an answer, only as a STOP.
-  const isInDanger = isDanger(ownLines(reply.text).join('\n').slice(0, MAX_CHECKED));
+  const isInDanger = soundsLikeDanger(reply.text);
+  const sender = senderKey(deps, reply, isInDanger ? 'danger' : 'inbound');
+  const history = () => readHistory(db, reply.id, sender, now - DAY);
+  const { isDuplicate, received, helped } = await history();
+  const silence = { text: null, intent };
   const isOverLimit = received >= MAX_REPLIES;
-  if (isOverLimit && intent !== 'stop' && intent !== 'start') return { text: null, intent };
-  const {
-    statements = [],
-    text,
-    onlyOnChange = false,
-    explains = false,
-    wakes = false,
-  }: ReplyEffect = isInDanger
-    ? {
-        statements: intent === 'stop' ? [stopStatement(deps, reply)] : [],
-        text: () => holdAndHelp(deps, reply),
-      }
-    : effectOf(deps, reply, intent, helped);
-  const inbound = { id: reply.id, sender, helped: explains, receivedAt: now };
+  const isAlwaysRead = isInDanger || intent === 'stop' || intent === 'start';
+  if (isDuplicate || (isOverLimit && !isAlwaysRead)) return silence;
+  const effect = isInDanger
+    ? effectOfDanger(deps, reply, intent)
+    : await effectOf(deps, reply, intent, helped);
+  const { statements = [], respond, explains = false, wakes = false } = effect;
+  const id = isInDanger ? ids.next() : reply.id;
   let results: unknown[];
   try {
     // In one transaction, so a reply that was already handled changes nothing and throws.
     [, , ...results] = await db.batch([
-      db.insert(inboundMessages).values(inbound),
+      db.insert(inboundMessages).values({ id, sender, helped: explains, receivedAt: now }),
       db.delete(inboundMessages).where(lt(inboundMessages.receivedAt, now - REMEMBERED_FOR)),
       ...statements,
     ]);
   } catch (error) {
     // The provider delivered the reply twice, and it was handled the first time.
-    if ((await readHistory(db, reply.id, sender, now - DAY)).isDuplicate) return { text: null, intent };
+    if ((await history()).isDuplicate) return silence;
     throw error;
   }
-  const changed = results.some((rows) => Array.isArray(rows) && rows.length > 0);
-  const isSilent = received >= MAX_ANSWERED_REPLIES || ((onlyOnChange || isOverLimit) && !changed);
-  const response = isSilent ? null : typeof text === 'function' ? await text() : text;
-  deps.log('reply', { channel: reply.channel, intent, answered: response !== null });
   if (wakes && reply.message !== null) await wakeSchedule(deps, reply.message.campaignId);
-  return { text: response, intent };
+  const changed = results.some((rows) => Array.isArray(rows) && rows.length > 0);
+  const isSilent = received >= MAX_ANSWERED_REPLIES || (isOverLimit && !changed);
+  const text = isSilent ? null : await respond(changed);
+  deps.log('reply', { channel: reply.channel, intent, answered: text !== null });
+  return { text, intent };
 }
 
-function effectOf(deps: Deps, reply: Reply, intent: Intent | null, helped: number): ReplyEffect {
+/** A reply that sounds like danger counts as neither a mark nor an answer, only as a STOP. */
+function effectOfDanger(deps: Deps, reply: Reply, intent: Intent | null): ReplyEffect {
+  const { channel, message } = reply;
+  const holds = message !== null && message.habitKind !== 'danger';
+  return {
+    statements: [
+      ...(intent === 'stop' ? [stopStatement(deps, reply)] : []),
+      ...(holds ? [holdCampaign(deps.db, message.userId, message.campaignId)] : []),
+    ],
+    respond: () => (channel === 'sms' ? crisisText : crisisEmail(deps.settings.APP_ORIGIN, holds)),
+  };
+}
+
+async function effectOf(
+  deps: Deps,
+  reply: Reply,
+  intent: Intent | null,
+  helped: number,
+): Promise<ReplyEffect> {
   const { settings } = deps;
   const { channel, address } = reply;
-  const wasHelped = helped > 0;
-  const explain = (text: string) => ({ text: wasHelped ? null : text, explains: true });
+  const explain = (text: string, limit = 1): ReplyEffect => ({
+    respond: () => (helped < limit ? text : null),
+    explains: true,
+  });
   const help = helpText(channel, settings.APP_ORIGIN);
   switch (intent) {
     case 'stop':
       return {
         statements: [stopStatement(deps, reply)],
-        text: stoppedText(address.channel, channel, settings.APP_ORIGIN),
-        onlyOnChange: true,
+        respond: (changed) => (changed ? stoppedText(address.channel, channel, settings.APP_ORIGIN) : null),
       };
     case 'start':
       if (!reply.isFromOwner) return explain(untrustedStartText(address.channel, settings.APP_ORIGIN));
       return {
         statements: [liftSuppression(deps, address)],
-        text: async () => {
+        respond: async () => {
           const users = await findUsersByPhone(deps.db, address.address);
-          return users.length === 0
-            ? wasHelped
-              ? null
-              : help
-            : startedText(remainingStops(users), settings.APP_ORIGIN);
+          if (users.length > 0) return startedText(remainingStops(users), settings.APP_ORIGIN);
+          return helped === 0 ? help : null;
         },
         explains: true,
       };
     case 'help':
-      return { text: helped < MAX_HELP_RESPONSES ? help : null, explains: true };
-    case null:
-      return { ...explain(help), text: () => answerQuestion(deps, reply, wasHelped ? null : help) };
+      return explain(help, MAX_HELP_RESPONSES);
+    case null: {
+      const answered = await answerQuestion(deps, reply, helped === 0 ? help : null);
+      return { respond: () => answered, explains: true };
+    }
     default:
       if (reply.message === null) return explain(nothingToAnswerText);
       return isYesOrNo(reply.text) && reply.message.content.includes('?')
@@ -173,13 +182,10 @@ function stopStatement(deps: Deps, { address, isConfirmed, message }: Reply): St
   return insertOptOut(deps.db, message.userId, everything, deps.clock.now());
 }
 
-async function holdAndHelp(deps: Deps, { channel, message }: Reply): Promise<string> {
-  const holds = message !== null && message.habitKind !== 'danger';
-  if (holds) await updateCampaign(deps, message, message.campaignId, { onHold: true });
-  return channel === 'sms' ? crisisText : crisisEmail(deps.settings.APP_ORIGIN, holds);
-}
-
-/** An email without a command may be the answer to this week's question. */
+/**
+ * An email without a command may be the answer to this week's question. Saving it takes several steps, so the reply's id
+ * is stored afterwards: if a step fails, the email is delivered again.
+ */
 async function answerQuestion(deps: Deps, { channel, message, text }: Reply, fallback: string | null) {
   if (channel !== 'email' || message === null) return fallback;
   const found = await readWithQuestion(deps, { userId: message.userId }, message.campaignId);
@@ -206,13 +212,15 @@ function markMessage(
   message: ReplyTarget,
   intent: keyof typeof actions,
 ): ReplyEffect {
-  if (!takesReplies(message)) return { text: `${nothingToMark}.` };
+  if (!takesReplies(message)) return { respond: () => `${nothingToMark}.` };
   const now = deps.clock.now();
   const change = changeFor(actions[intent], message, message, now);
   if (change === null) {
     const { heldBack, mark } = message;
     const isHeld = intent === 'later' && heldBack !== null && mark !== 'done';
-    return { text: isHeld ? `${whyNotAgain(heldBack)}. DONE and SKIP still work.` : tooLateText };
+    return {
+      respond: () => (isHeld ? `${whyNotAgain(heldBack)}. DONE and SKIP still work.` : tooLateText),
+    };
   }
   const { snoozedUntil } = change;
   const text =
@@ -225,9 +233,10 @@ function markMessage(
           ? skippedDoseText
           : skippedText;
   return {
-    statements: [...setMark(deps.db, message.id, change, { at: now, now })],
+    statements: setMark(deps.db, message.id, change, { at: now, now }),
     // Marking a day is not worth a confirmation email.
-    text: reply.channel === 'email' ? null : async () => text + (await openTextNote(deps, reply, message)),
+    respond: async () =>
+      reply.channel === 'email' ? null : text + (await openTextNote(deps, reply, message)),
     wakes: snoozedUntil !== null,
   };
 }
@@ -240,5 +249,5 @@ async function openTextNote(deps: Deps, reply: Reply, message: ReplyTarget): Pro
 }
 
 /** Phones and emails are personal, so only a keyed hash is stored. */
-const senderKey = ({ settings }: Deps, { channel, sender }: Reply): string =>
-  keyedHash(settings.SESSION_SECRET, `inbound:${channel}:${sender}`);
+const senderKey = ({ settings }: Deps, { channel, sender }: Reply, counter: 'inbound' | 'danger'): string =>
+  keyedHash(settings.SESSION_SECRET, `${counter}:${channel}:${sender}`);

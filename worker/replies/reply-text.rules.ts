@@ -1,3 +1,4 @@
+import { isDanger } from '../writer/kinds.ts';
 import { asksToStop, consistsOf, wordSet } from './stop-words.rules.ts';
 
 /** The command in a free-text reply. */
@@ -127,6 +128,12 @@ export function ownLines(text: string): string[] {
   const end = lines.findIndex((line, at) => startsQuote(line, lines[at + 1]));
   return end === -1 ? lines : lines.slice(0, end);
 }
+
+/** How many characters of a reply are checked for danger. */
+const MAX_CHECKED = 5000;
+
+export const soundsLikeDanger = (text: string): boolean =>
+  isDanger(ownLines(text).join('\n').slice(0, MAX_CHECKED));
 
 const greeting =
   /^(hi|hello|hey|dear|good (morning|afternoon|evening)|hallo|guten (morgen|tag|abend)|bonjour|bonsoir|salut|hola|buenos días)( \p{L}+){0,2} ?[,.!]?$/iu;

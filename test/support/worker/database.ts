@@ -23,6 +23,10 @@ export function interruptedDatabase(batches: number, interrupt: () => Promise<un
   return { prepare: (statement: string) => env.DB.prepare(statement), batch } as D1Database;
 }
 
+/** The database, except that the response to this batch is lost once. */
+export const losingDatabase = (batches: number) =>
+  interruptedDatabase(batches, () => Promise.reject(new Error('The response was lost')));
+
 export const interruptedDeps = (interrupt: () => Promise<unknown>) =>
   createDeps({ ...env, DB: interruptedDatabase(1, interrupt) });
 

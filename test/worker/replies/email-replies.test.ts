@@ -7,7 +7,7 @@ import { alarmOf, fireAlarm, fireAt } from '../../support/worker/alarms.ts';
 import { appAddress } from '../../support/worker/calls.ts';
 import { asked } from '../../support/worker/choices.ts';
 import { day, halfPastEight, halfPastSeven, hour, stateTime } from '../../support/worker/clock.ts';
-import { sql } from '../../support/worker/database.ts';
+import { databaseWithout, losingDatabase, sql } from '../../support/worker/database.ts';
 import {
   emailedBack,
   handOverMail,
@@ -136,6 +136,17 @@ it('an answer to the week’s question by email is saved and confirmed once; a s
   expect(await person.outbox()).toHaveLength(2);
 });
 
+it('an answer by email isn’t lost if the database fails before its mail server repeats it', async () => {
+  for (const batches of [1, 2, 3, 4, 5]) {
+    const { person, campaign, replyTo } = await personWithMail();
+    const headers = { 'Message-ID': `<answer-${batches}@example.com>` };
+    const reply = { to: replyTo, body: 'Sit for three breaths', headers };
+    await handOverMail(reply, { DB: losingDatabase(batches) }).catch(() => null);
+    await handOverMail(reply);
+    expect(await person.campaign(campaign.id), `batch ${batches}`).toMatchObject({ planAction: reply.body });
+  }
+});
+
 it('an answer by email must not be a mark, a remark, a question, a long text or a stop', async () => {
   const { person, campaign, replyTo } = await personWithMail();
   await handOverMail({ to: replyTo, body: 'done' });
@@ -174,6 +185,34 @@ it('an email that sounds like danger is answered with help and holds its campaig
   }
   expect(await person.campaign(campaign.id)).toMatchObject({ planAction: null });
   expect(log.mock.calls.map(String).join('\n')).not.toMatch(/kill|die/);
+});
+
+it('an email that sounds like danger is answered and holds its campaign, although the database fails at first', async () => {
+  for (const [at, DB] of [
+    ...[1, 2, 3].map((batches) => [`batch ${batches}`, losingDatabase(batches)] as const),
+    ['the answer', databaseWithout(/daily_usage/)] as const,
+  ]) {
+    const { person, campaign, replyTo } = await personWithMail();
+    const reply = { to: replyTo, body: 'I want to die', headers: { 'Message-ID': `<${at}@example.com>` } };
+    await handOverMail(reply, { DB }).catch(() => null);
+    await handOverMail(reply);
+    expect(await emailedBack(person), at).toContain('988 in the US and Canada');
+    expect(await person.campaign(campaign.id), at).toMatchObject({ onHold: true });
+  }
+});
+
+it('an email that sounds like danger holds its campaign even late, and its rejection says where help is if we can’t answer', async () => {
+  for (const [confirmed, MAILS_PER_DAY] of [
+    [0, '0'],
+    [null, '100'],
+  ] as const) {
+    const { person, campaign, replyTo } = await personWithMail();
+    await sql('UPDATE users SET email_confirmed_at = ? WHERE id = ?', confirmed, person.user.id);
+    stateTime(halfPastSeven + 8 * day);
+    const rejection = await handOverMail({ to: replyTo, body: 'I want to die' }, { MAILS_PER_DAY });
+    expect(rejection).toContain('988 (US, Canada)');
+    expect(await sql('SELECT on_hold FROM campaigns WHERE id = ?', campaign.id)).toEqual([{ on_hold: 1 }]);
+  }
 });
 
 it('the first line of an HTML reply is the person’s own', async () => {

@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { fireAt } from '../../support/worker/alarms.ts';
 import { appAddress } from '../../support/worker/calls.ts';
 import { day, halfPastEight, hour, stateTime } from '../../support/worker/clock.ts';
-import { sql } from '../../support/worker/database.ts';
+import { databaseWithout, losingDatabase, sql } from '../../support/worker/database.ts';
 import {
   emailedBack,
   handOverMail,
   handOverText,
   replyAddressOf,
   textedBack,
+  twilioSettings,
   twilioSignature,
 } from '../../support/worker/inbound.ts';
 import { answerOf, givePhone, personWithText, untouched } from '../../support/worker/reached.ts';
@@ -105,6 +106,31 @@ it('a reply by text that isn’t understood gets help once a day; danger always 
   for (let times = 0; times < 2; times += 1)
     expect(await textBack(phone, 'I want to die')).toContain('988 (US, Canada)');
   expect(await person.campaign(campaign.id)).toMatchObject({ onHold: true });
+});
+
+it('a text that sounds like danger is answered and holds its campaign, beyond all limits and although the database fails', async () => {
+  const { person, campaign, phone } = await personWithText();
+  for (let count = 0; count < 60; count += 1) await textBack(phone, 'hm');
+  const words = { From: phone, Body: 'I want to die', MessageSid: `SM${crypto.randomUUID()}` };
+  const settings = { ...twilioSettings, TEXTS_PER_DAY: '0' };
+  const answerWith = async (more: object = {}) =>
+    textedBack(await handOverText(words, {}, { ...settings, ...more }));
+  // The second one is a duplicate.
+  for (const more of [{}, {}, { DB: losingDatabase(2) }]) {
+    expect(await answerWith(more)).toContain('988 (US, Canada)');
+    expect(await person.campaign(campaign.id)).toMatchObject({ onHold: true });
+    await person.send('DELETE', `/api/campaigns/${campaign.id}/hold`);
+  }
+  expect(await answerWith({ DB: databaseWithout(/inbound_messages/) })).toContain('988 (US, Canada)');
+});
+
+it('a text that sounds like danger is answered 60 times a day, and then only if it starts a hold', async () => {
+  const { person, campaign, phone } = await personWithText();
+  for (let count = 0; count < 60; count += 1)
+    expect(await textBack(phone, 'I want to die')).toContain('988 (US, Canada)');
+  expect(await textBack(phone, 'I want to die')).toBeNull();
+  await person.send('DELETE', `/api/campaigns/${campaign.id}/hold`);
+  expect(await textBack(phone, 'I want to die')).toContain('988 (US, Canada)');
 });
 
 it('STOP by text stops all texts, even snoozed ones, and is confirmed once', async () => {
