@@ -6,6 +6,7 @@ import type { Offer } from '../domain.ts';
 import { type Caller, campaignsOfCaller, readCampaigns, readStatements } from '../http/session.ts';
 import { insertMessages, type MessageRow, type NewMessage } from '../messages/messages.repo.ts';
 import {
+  areUntouched,
   dropMessages,
   moveMessage,
   removeMessages,
@@ -107,9 +108,18 @@ export async function readActive(db: Db, caller: Caller, now: number) {
   };
 }
 
-/** Optimistic locking: if the plan has changed since it was read, the version becomes NULL, which its column rejects. */
-export function setPlan(db: Db, { userId, id, planVersion }: CampaignRow, change: Partial<NewCampaign>) {
-  const next = sql`CASE WHEN ${campaigns.planVersion} = ${planVersion} THEN ${planVersion + 1} END`;
+/**
+ * Optimistic locking: if the plan, or one of the messages that the change touches, has changed since it was read, the
+ * version becomes NULL, which its column rejects.
+ */
+export function setPlan(
+  db: Db,
+  { userId, id, planVersion }: CampaignRow,
+  change: Partial<NewCampaign>,
+  touched: readonly MessageRow[] = [],
+) {
+  const isAsRead = sql`${campaigns.planVersion} = ${planVersion} AND ${areUntouched(touched)}`;
+  const next = sql`CASE WHEN ${isAsRead} THEN ${planVersion + 1} END`;
   return db
     .update(campaigns)
     .set({ ...change, planVersion: next })
@@ -138,10 +148,14 @@ export async function replacePlan(
   const { remove, move, drop } = diff;
   const idsOf = (rows: readonly MessageRow[]) => rows.map((message) => message.id);
   const { timeZone = before.timeZone } = columns;
+  const touched = [...remove, ...drop, ...move.map(({ message }) => message)];
+  // A day that stays keeps its message's id, so that an edit or a waiting mark that arrives later finds it.
+  const idOn = new Map(remove.map(({ localDate, id }) => [localDate, id]));
+  const inserted = rows.map((row) => ({ ...row, id: idOn.get(row.localDate) }));
   const [[updated]] = await db.batch([
-    setPlan(db, before, columns),
+    setPlan(db, before, columns, touched),
     ...(canBeUndone ? saveReplacedTexts(db, id, idsOf(remove)) : []),
-    ...(remove.length > 0 ? [removeMessages(db, id, idsOf(remove))] : []),
+    ...(remove.length > 0 ? [removeMessages(db, idsOf(remove))] : []),
     ...move.flatMap(({ message, to }) => moveMessage(db, message.id, to)),
     ...added.flatMap(({ id, to }) => moveMessage(db, id, to)),
     ...keptDays.map((date) =>
@@ -151,7 +165,7 @@ export async function replacePlan(
         .where(and(eq(messages.campaignId, id), eq(messages.localDate, date))),
     ),
     ...(drop.length > 0 ? [dropMessages(db, id, idsOf(drop), 'You chose every other day')] : []),
-    ...(rows.length > 0 ? insertMessages(db, seed, rows) : []),
+    ...(rows.length > 0 ? insertMessages(db, seed, inserted) : []),
   ]);
   return updated;
 }

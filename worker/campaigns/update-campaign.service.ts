@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type CampaignRow, ownedBy, selectCampaign, selectProfile } from '../db/client.ts';
 import { campaigns, messages } from '../db/schema.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
@@ -18,6 +18,7 @@ import {
   ChangedMeanwhile,
   changedMeanwhile,
   conflict,
+  isPlanChanged,
   notFound,
 } from '../platform/errors.ts';
 import { readProgress, selectProgress } from '../progress/progress.repo.ts';
@@ -73,7 +74,7 @@ export async function undoRegenerating(
   if (!mayUndo(campaign)) throw tooLate;
   const before = { textSeed: campaign.undoSeed, writtenThroughWeek: campaign.undoWeek ?? 0 };
   const columns = { ...before, plannedAt: now, aiNextTryAt: null, undoVersion: null };
-  const [, restored] = await ifUnchanged(deps, campaign, tooLate, () =>
+  const [, restored] = await ifUnchanged(tooLate, () =>
     db.batch([setPlan(db, campaign, columns), ...restoreTexts(db, id, now + inFlightMargin)]),
   );
   await wakeSchedule(deps, id);
@@ -121,25 +122,12 @@ export async function retryWhenChanged<Result>(attempt: () => Promise<Result>): 
   }
 }
 
-async function isPlanChanged({ db }: Deps, { id, planVersion }: CampaignRow): Promise<boolean> {
-  const rows = await db
-    .select({ id: campaigns.id })
-    .from(campaigns)
-    .where(and(eq(campaigns.id, id), ne(campaigns.planVersion, planVersion)));
-  return rows.length > 0;
-}
-
-/** Runs a transaction on a plan, and throws `changed` if the plan has changed since `campaign` was read. */
-async function ifUnchanged<Result>(
-  deps: Deps,
-  campaign: CampaignRow,
-  changed: AppError,
-  transaction: () => Promise<Result>,
-): Promise<Result> {
+/** Runs a transaction on a plan, and throws `changed` if the plan has changed since it was read. */
+async function ifUnchanged<Result>(changed: AppError, transaction: () => Promise<Result>): Promise<Result> {
   try {
     return await transaction();
   } catch (error) {
-    throw (await isPlanChanged(deps, campaign)) ? changed : error;
+    throw isPlanChanged(error) ? changed : error;
   }
 }
 
@@ -164,7 +152,6 @@ async function change(deps: Deps, owner: Owner, id: number, patch: CampaignPatch
   if (since !== undefined && since.planVersion !== campaign.planVersion) throw changedMeanwhile();
   const loaded = { campaign, user, planned, retired, elsewhere };
   const { saved, diff } = await save(deps, loaded, applyPatch(deps, loaded, patch, now), now);
-  if (saved === undefined) throw notFound('Campaign');
   return {
     campaign: saved,
     diff,
@@ -194,7 +181,7 @@ const deliveryColumns: ReadonlySet<string> = new Set<Column>([
   'lockScreenWords',
 ]);
 
-async function save(deps: Deps, loaded: LoadedCampaign, changed: CampaignRow, now: number): Promise<Saved> {
+async function save(deps: Deps, loaded: LoadedCampaign, changed: CampaignRow, now: number) {
   const { db } = deps;
   const { campaign } = loaded;
   const names = (Object.keys(campaign) as Column[]).filter((name) => changed[name] !== campaign[name]);
@@ -206,17 +193,17 @@ async function save(deps: Deps, loaded: LoadedCampaign, changed: CampaignRow, no
   const columns: Partial<CampaignRow> = Object.fromEntries(names.map((name) => [name, changed[name]]));
   const isState = names.every((name) => stateColumns.has(name));
   const keepsMessages = names.every((name) => stateColumns.has(name) || deliveryColumns.has(name));
-  const result = isState
+  const { saved, diff }: Saved = isState
     ? { saved: await updateState(deps, campaign, columns), diff: noDiff }
-    : await ifUnchanged(deps, campaign, changedMeanwhile(), async () =>
+    : await ifUnchanged(changedMeanwhile(), async () =>
         keepsMessages
           ? { saved: (await setPlan(db, campaign, columns))[0], diff: noDiff }
           : await savePlan(deps, loaded, changed, columns, now),
       );
-  if (result.saved === undefined && (await isPlanChanged(deps, campaign))) throw changedMeanwhile();
-  if (result.saved !== undefined && (!keepsMessages || names.includes('active')))
-    await wakeSchedule(deps, campaign.id);
-  return result;
+  // It was completed, restarted or deleted meanwhile.
+  if (saved === undefined) throw changedMeanwhile();
+  if (!keepsMessages || names.includes('active')) await wakeSchedule(deps, campaign.id);
+  return { saved, diff };
 }
 
 /** Updates a campaign without touching its plan, unless it was completed or restarted since it was read. */

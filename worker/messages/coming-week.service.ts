@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Db, selectCampaign, selectProfile } from '../db/client.ts';
+import { type CampaignRow, type Db, selectCampaign, selectProfile } from '../db/client.ts';
 import { campaigns, messages } from '../db/schema.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { MINUTE, type ProgramSlot, positions } from '../domain.ts';
@@ -107,26 +107,30 @@ export async function writeComingWeek(
     const text = bySlot.get(slot.index);
     if (text === undefined || text.content === content) return [];
     const columns = { ...textColumns(text), writer: text.writer };
-    return [saveText(db, { id, replaces: content, columns }, clock.now())];
+    return [saveText(db, campaign, { id, replaces: content, columns }, clock.now())];
   });
   const isRetry = campaign.writtenThroughWeek === week;
   const isUnanswered = use.error !== null && texts.every(({ writer }) => writer === 'built-in');
   const retryAt = isUnanswered && !isRetry && mayRetry(use.error) ? clock.now() + RETRY_DELAY : null;
-  // Unless the plan was renewed in the meantime.
   await db.batch([
     db
       .update(campaigns)
       .set({ writtenThroughWeek: week, aiNextTryAt: retryAt, size })
-      .where(and(eq(campaigns.id, campaignId), eq(campaigns.plannedAt, campaign.plannedAt))),
+      .where(hasSamePlan(campaign)),
     ...changed,
   ]);
   log('week_written', { campaignId, week, messages: targets.length, changed: changed.length, isRetry });
   return retryAt;
 }
 
-/** Saves a message's new text, unless the message was changed, marked or sent in the meantime. */
+/** Whether the plan wasn't renewed in the meantime. */
+const hasSamePlan = ({ id, plannedAt }: CampaignRow) =>
+  and(eq(campaigns.id, id), eq(campaigns.plannedAt, plannedAt));
+
+/** Saves a message's new text, unless the plan was renewed, or the message changed, marked or sent, in the meantime. */
 const saveText = (
   db: Db,
+  campaign: CampaignRow,
   text: { id: number; replaces: string; columns: Partial<typeof messages.$inferInsert> },
   now: number,
 ) =>
@@ -140,6 +144,7 @@ const saveText = (
         eq(messages.edited, false),
         sql`${messages.mark} IS NOT 'done'`,
         eq(messages.content, text.replaces),
+        sql`EXISTS (SELECT 1 FROM campaigns WHERE ${hasSamePlan(campaign)})`,
         sql`EXISTS (SELECT 1 FROM deliveries WHERE message_id = ${text.id} AND reason <> 'snooze'
           AND status = 'scheduled' AND due_at > ${now})`,
       ),

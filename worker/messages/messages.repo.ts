@@ -9,7 +9,7 @@ import { inFlightMargin } from '../planning/plan.ts';
 import { markedIdOf } from '../progress/progress.repo.ts';
 
 /** `scheduledFor` becomes its delivery's `due_at`. */
-export type NewMessage = Omit<typeof messages.$inferInsert, 'id' | 'campaignId'> & { scheduledFor: number };
+export type NewMessage = Omit<typeof messages.$inferInsert, 'campaignId'> & { scheduledFor: number };
 type NewOwnMessage = NewMessage & { campaignId: number };
 
 /** A message with its first delivery. */
@@ -64,7 +64,6 @@ export type ElsewhereRow = BatchResponse<[ReturnType<typeof selectElsewhere>]>[0
 
 /** The value of a new message's column: from the campaign, the default, or the JSON field of the same name. */
 function newColumn(name: string, column: { default: unknown }) {
-  if (name === 'id') return sql`NULL`;
   if (name === 'campaignId') return sql`campaign.id`;
   const field = sql`row.value ->> ${sql.raw(`'$.${name}'`)}`;
   return column.default === undefined ? field : sql`coalesce(${field}, ${column.default})`;

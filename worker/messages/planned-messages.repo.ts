@@ -1,6 +1,7 @@
-import { and, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { campaigns, deliveries, messages, replacedTexts, retiredTexts } from '../db/schema.ts';
+import type { MessageRow } from './messages.repo.ts';
 
 /** Scheduled, or left out of an every-other-day plan. */
 const isOpen = sql.raw("(status = 'scheduled' OR (status = 'skipped' AND cause = 'every_other_day'))");
@@ -27,20 +28,17 @@ export function moveMessage(db: Db, id: number, { scheduledFor, ...place }: Plac
   ] as const;
 }
 
-/** Not sent, and not edited, marked or noted by the user. */
-const replaceable = (campaignId: number, ids: readonly number[]) =>
-  and(
-    eq(messages.campaignId, campaignId),
-    sql`${messages.id} IN (SELECT message_id FROM deliveries WHERE message_id IN ${idsIn(ids)}
-        AND reason <> 'snooze' AND ${isOpen})`,
-    eq(messages.edited, false),
-    isNull(messages.mark),
-    isNull(messages.dayNote),
-  );
+type Touchable = Pick<MessageRow, 'id' | 'edited' | 'marked'>;
 
-export function removeMessages(db: Db, campaignId: number, ids: readonly number[]) {
-  return db.delete(messages).where(replaceable(campaignId, ids));
-}
+/** Whether none of these messages was sent, deleted, edited, marked or noted since they were read. */
+export const areUntouched = (messages: readonly Touchable[]) => sql`NOT EXISTS (
+  SELECT 1 FROM json_each(${JSON.stringify(messages.map(({ id, edited, marked }) => ({ id, edited, marked })))}) AS row
+  WHERE NOT EXISTS (SELECT 1 FROM messages AS m JOIN deliveries AS d ON d.message_id = m.id AND d.reason <> 'snooze'
+    WHERE m.id = row.value ->> '$.id' AND m.edited = row.value ->> '$.edited' AND ${isOpen}
+      AND (m.mark IS NOT NULL OR m.day_note IS NOT NULL) = row.value ->> '$.marked'))`;
+
+export const removeMessages = (db: Db, ids: readonly number[]) =>
+  db.delete(messages).where(sql`${messages.id} IN ${idsIn(ids)}`);
 
 const { campaignId: _campaign, localDate: _date, ...textColumns } = getTableColumns(replacedTexts);
 const names = Object.values(textColumns).map(({ name }) => name);
@@ -49,7 +47,7 @@ export function saveReplacedTexts(db: Db, campaignId: number, ids: readonly numb
   return [
     db.delete(replacedTexts).where(eq(replacedTexts.campaignId, campaignId)),
     db.insert(replacedTexts).select(sql`
-      SELECT campaign_id, local_date, ${sql.raw(names.join(', '))} FROM messages WHERE ${replaceable(campaignId, ids)}`),
+      SELECT campaign_id, local_date, ${sql.raw(names.join(', '))} FROM messages WHERE id IN ${idsIn(ids)}`),
   ] as const;
 }
 

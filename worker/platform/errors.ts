@@ -58,6 +58,9 @@ export const passwordFirst = () =>
 /** Whether the account or campaign that owns a row was deleted during the request. */
 export const isOwnerGone = (error: unknown): boolean =>
   error instanceof Error && /FOREIGN KEY constraint failed/.test(describeError(error));
+/** Whether `setPlan` refused a change because of another one. */
+export const isPlanChanged = (error: unknown): boolean =>
+  /NOT NULL constraint failed: campaigns\.plan_version/.test(describeError(error));
 export const deletedMeanwhile = () => conflict('This was deleted in the meantime');
 export const changedMeanwhile = () =>
   new ChangedMeanwhile(409, 'Your campaign was just changed somewhere else. Please check it and try again');

@@ -47,7 +47,8 @@ export async function newPersonWithCampaign(change: Record<string, unknown> = {}
       selectPlanned(db, person.user.id, campaign.id),
     ]);
     if (row === undefined) throw new Error('The campaign was not stored');
-    stored.set(key, { campaign: { ...row, textSeed: row.seed }, rows });
+    const texts = rows.map(({ id: _, ...text }) => text);
+    stored.set(key, { campaign: { ...row, textSeed: row.seed }, rows: texts });
     return { person, campaign };
   }
   const own = { id: undefined, userId: person.user.id, seed: crypto.randomUUID() };

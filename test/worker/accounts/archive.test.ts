@@ -189,7 +189,7 @@ it('an export of the days opens in a spreadsheet, and nothing in it is a formula
   const lines = (await answer.text()).split('\r\n');
   expect(lines[0]).toBe('date,campaign,week,kind,mark,size,status,channel,message,note');
   expect(lines[1]).toMatch(/^2031-03-03,Morning meditation,1,planned,done,small,sent,email,/);
-  expect(lines[2]).toContain(",manual,,usual,sent,email,'=1+1");
+  expect(lines).toContainEqual(expect.stringContaining(",manual,,usual,sent,email,'=1+1"));
   expect(lines.filter((line) => /(^|,)[=+@]/.test(line))).toEqual([]);
   expect(lines.filter((line) => /\{\w+\}/.test(line))).toEqual([]);
 });

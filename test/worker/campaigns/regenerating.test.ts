@@ -12,9 +12,23 @@ import { changedMeanwhile } from '../../../worker/platform/errors.ts';
 import { alarmOf, fireAlarm, fireAt, sendDays } from '../../support/worker/alarms.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
 import { campaignBody, edit, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
-import { halfPastSeven, localClock, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
-import { interruptedDeps, sql } from '../../support/worker/database.ts';
-import { expectOnePlannedEachDay, markAhead, ownWords, past, toCome } from '../../support/worker/messages.ts';
+import {
+  day,
+  halfPastSeven,
+  localClock,
+  minute,
+  mondayMorning,
+  stateTime,
+} from '../../support/worker/clock.ts';
+import { interruptedDeps, skipBefore, sql } from '../../support/worker/database.ts';
+import {
+  clocksOf,
+  expectOnePlannedEachDay,
+  markAhead,
+  ownWords,
+  past,
+  toCome,
+} from '../../support/worker/messages.ts';
 import { callerOf, type Person } from '../../support/worker/people.ts';
 
 const regenerate = (person: Person, id: number) =>
@@ -104,29 +118,77 @@ it.each([
   const after = await person.messages(campaign.id);
   expectOnePlannedEachDay(after, 84);
   expect(after[0]).toMatchObject({ id: before[0]?.id, content: before[0]?.content, ...change });
-  expect(after[1]?.id).not.toBe(before[1]?.id);
+  expect(after[1]?.content).not.toBe(before[1]?.content);
+});
+
+it('a message that is edited or deleted while its campaign moves to another time moves too or stays deleted', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const [, second, third] = await person.messages(campaign.id);
+  const deps = interruptedDeps(async () => {
+    await person.change(second?.id, { content: ownWords });
+    await person.call('DELETE', `/api/messages/${third?.id}`);
+  });
+  const patch = { messageTime: 'Custom time', customTime: '09:00' } as const;
+  await updateCampaign(deps, await callerOf(person), campaign.id, patch);
+  const after = await person.messages(campaign.id);
+  expectOnePlannedEachDay(after, 83);
+  expect(after[1]).toMatchObject({ id: second?.id, content: ownWords });
+  expect(clocksOf(after)).toEqual(new Set(['09:00']));
+});
+
+it('a message that is edited while its campaign changes to every other day stays', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  stateTime(mondayMorning + 70 * day);
+  await skipBefore(campaign.id, Date.now());
+  await person.signInAgain();
+  const [first, , third] = toCome(await person.messages(campaign.id));
+  const deps = interruptedDeps(() => person.change(first?.id, { content: ownWords }));
+  await updateCampaign(deps, await callerOf(person), campaign.id, { everyOtherDay: true });
+  const after = await person.messages(campaign.id);
+  const statusOf = (id: number | undefined) => after.find((message) => message.id === id)?.status;
+  expect([statusOf(first?.id), statusOf(third?.id)]).toEqual(['scheduled', 'skipped']);
+});
+
+it('a change of plan keeps the messages of its days, so that what was on its way to them arrives', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const [first, second] = await person.messages(campaign.id);
+  await edit(person, campaign, { customTime: '09:00', messageStyle: 'direct' });
+  await regenerate(person, campaign.id);
+  const changes = [
+    await person.change(first?.id, { completed: true, note: 'On a train' }),
+    await person.change(second?.id, { content: ownWords }),
+  ];
+  expect(changes.map(({ status }) => status)).toEqual([200, 200]);
+  const [marked, edited] = await person.messages(campaign.id);
+  expect(marked).toMatchObject({ localDate: first?.localDate, completed: true, note: 'On a train' });
+  expect(edited).toMatchObject({ localDate: second?.localDate, content: ownWords });
+  expect(clocksOf(toCome(await person.messages(campaign.id)))).toEqual(new Set(['09:00']));
 });
 
 it.each([
   { is: 'rewritten', patch: { messageStyle: 'direct' } },
   { is: 'moved to another time', edited: true, patch: { customTime: '09:00' } },
-  { is: 'moved to another day', edited: true, patch: { startDate: '2031-03-04' } },
-])('a message that is sent while it is being $is stays as it was sent', async ({ edited, patch }) => {
-  const { person, campaign } = await newPersonWithCampaign();
-  const { id } = await person.firstMessage(campaign.id);
-  if (edited) await person.change(id, { content: ownWords });
-  await fireAlarm(campaign.id);
-  stateTime(halfPastSeven - 2 * minute);
-  const deps = interruptedDeps(() => fireAt(campaign.id, halfPastSeven));
-  const input = { ...campaignBody, ...patch } as Parameters<typeof updateCampaign>[3];
-  await updateCampaign(deps, await callerOf(person), campaign.id, input);
-  await fireAt(campaign.id, halfPastSeven + 90 * minute);
-  const after = await person.messages(campaign.id);
-  expectOnePlannedEachDay(after, 84);
-  const scheduledFor = new Date(halfPastSeven).toISOString();
-  expect(after[0]).toMatchObject({ id, status: 'sent', scheduledFor, localDate: '2031-03-03' });
-  expect(await person.outbox()).toHaveLength(1);
-});
+  { is: 'moved to another day', edited: true, patch: { startDate: '2031-03-04' }, count: 85 },
+])(
+  'a message that is sent while it is being $is stays as it was sent',
+  async ({ edited, patch, count = 84 }) => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const { id } = await person.firstMessage(campaign.id);
+    if (edited) await person.change(id, { content: ownWords });
+    await fireAlarm(campaign.id);
+    stateTime(halfPastSeven - 2 * minute);
+    const deps = interruptedDeps(() => fireAt(campaign.id, halfPastSeven));
+    const input = { ...campaignBody, ...patch } as Parameters<typeof updateCampaign>[3];
+    await updateCampaign(deps, await callerOf(person), campaign.id, input);
+    await fireAt(campaign.id, halfPastSeven + 90 * minute);
+    const after = await person.messages(campaign.id);
+    // The start date that moved has its twelve weeks, whatever was sent before.
+    expectOnePlannedEachDay(after, count);
+    const scheduledFor = new Date(halfPastSeven).toISOString();
+    expect(after[0]).toMatchObject({ id, status: 'sent', scheduledFor, localDate: '2031-03-03' });
+    expect(await person.outbox()).toHaveLength(1);
+  },
+);
 
 const plan = { planAnchor: 'coffee', planAction: 'stretch' };
 
