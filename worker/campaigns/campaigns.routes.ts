@@ -18,7 +18,7 @@ import {
 } from '../http/http.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
 import { readAs } from '../http/session.ts';
-import { notFound } from '../platform/errors.ts';
+import { conflict, notFound } from '../platform/errors.ts';
 import type { CampaignPatch } from './campaign-patch.ts';
 import { readListed } from './campaigns.repo.ts';
 import {
@@ -30,6 +30,7 @@ import {
   pauseSchema,
   planSchema,
   proposalSchema,
+  type QuestionAnswered,
   questionAnswerSchema,
   repeatSchema,
   sizeSchema,
@@ -37,7 +38,7 @@ import {
 import { readCampaign, templates, viewCampaign } from './campaigns.service.ts';
 import { createCampaign, previewCampaign, propose } from './creation.service.ts';
 import { repeatCampaign } from './ending.service.ts';
-import { answerOwnQuestion, readWithQuestion } from './questions.service.ts';
+import { answerQuestion, readWithQuestion } from './questions.service.ts';
 import { listActive } from './today.service.ts';
 import { regenerateMessages, undoRegenerating, updateCampaign } from './update-campaign.service.ts';
 
@@ -110,8 +111,12 @@ export const campaignRoutes = new Hono<AppEnv<Deps>>()
     return c.json({ question: found.question });
   })
   .put('/:id/question', campaignId, valid('json', questionAnswerSchema), async (c) => {
+    const { deps, caller } = c.var;
     const { id } = c.req.valid('param');
-    return c.json(await answerOwnQuestion(c.var.deps, c.var.caller, id, c.req.valid('json')));
+    const result = await answerQuestion(deps, caller, id, c.req.valid('json'));
+    if (result === null) throw conflict('This question is closed');
+    const answered: QuestionAnswered = { campaign: await readCampaign(deps, caller, id), next: result.next };
+    return c.json(answered);
   })
   .delete('/:id/hold', campaignId, async (c) =>
     c.json(await updateCampaign(c.var.deps, c.var.caller, c.req.valid('param').id, { onHold: false })),

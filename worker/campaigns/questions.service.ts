@@ -5,11 +5,11 @@ import { campaignQuestions } from '../db/schema.ts';
 import { isGoingWell } from '../delivery/composing.rules.ts';
 import type { Deps } from '../delivery/deps.ts';
 import type { Question } from '../domain.ts';
-import { type Caller, type Owner, readAs } from '../http/session.ts';
-import { selectPlanned } from '../messages/messages.repo.ts';
+import { type Owner, readAs } from '../http/session.ts';
+import { holdCampaign, selectPlanned } from '../messages/messages.repo.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
-import { badInput, conflict, notFound } from '../platform/errors.ts';
+import { badInput, notFound } from '../platform/errors.ts';
 import type { FactCode } from '../writer/entries.ts';
 import { fieldOfCode } from '../writer/facts.rules.ts';
 import { factsQuotedIn, fillValues } from '../writer/fill.ts';
@@ -20,7 +20,6 @@ import { textValuesAt } from '../writer/send-time-text.ts';
 import { habitOf } from '../writer/writer.ts';
 import type { ClosedQuestion, ShownCampaign } from './campaigns.repo.ts';
 import type { QuestionAnswer, QuestionAnswered } from './campaigns.schemas.ts';
-import { readCampaign } from './campaigns.service.ts';
 import { retryWhenChanged, updateCampaign } from './update-campaign.service.ts';
 
 function askingOf(
@@ -68,30 +67,22 @@ export async function readWithQuestion({ db, clock }: Deps, owner: Owner, id: nu
   };
 }
 
-export async function answerOwnQuestion(
+/** Null if the question isn't open (anymore). */
+export const answerQuestion = (
   deps: Deps,
-  caller: Caller,
+  owner: Owner,
   id: number,
-  answer: QuestionAnswer,
-): Promise<QuestionAnswered> {
-  const { next } = await retryWhenChanged(async () => {
-    const found = await readWithQuestion(deps, caller, id);
-    if (found === null) throw notFound('Campaign');
-    if (found.question?.id !== answer.question) throw conflict('This question is closed');
-    return handleAnswer(deps, found.campaign, answer);
-  });
-  return { campaign: await readCampaign(deps, caller, id), next };
-}
-
-/** For answers through a link or by email. Null if the question isn't open (anymore). */
-export const answerByLink = (
-  deps: Deps,
-  { userId, campaignId }: { userId: number; campaignId: number },
   answer: QuestionAnswer,
 ): Promise<AnswerResult | null> =>
   retryWhenChanged(async () => {
-    const found = await readWithQuestion(deps, { userId }, campaignId);
-    if (found?.question?.id !== answer.question) return null;
+    const found = await readWithQuestion(deps, owner, id);
+    if (found === null) throw notFound('Campaign');
+    // First, because it counts even if the question is closed.
+    if (isDanger(answer.answer ?? '')) {
+      await holdCampaign(deps.db, owner.userId, id);
+      return noEffect;
+    }
+    if (found.question?.id !== answer.question) return null;
     return handleAnswer(deps, found.campaign, answer);
   });
 
@@ -119,10 +110,6 @@ async function handleAnswer(
     answer === null || isNobody(question, answer) ? 'decline' : plainAnswers[answer.replaceAll("'", '’')];
   if (answer === null || plainAnswer !== undefined) {
     await close(plainAnswer === 'keep' ? 'kept' : 'declined');
-    return noEffect;
-  }
-  if (isDanger(answer)) {
-    await updateCampaign(deps, campaign, campaign.id, { onHold: true });
     return noEffect;
   }
   if (question === 'half') {

@@ -191,16 +191,14 @@ export type MessageChange = {
   note: string | null | undefined;
   at: number;
   words: Partial<Omit<NewMessage, 'scheduledFor'>> | undefined;
-  /** The campaign to put on hold, if any. */
-  held: number | null;
 };
 
-/** Returns nothing if it was on hold already. */
+/** Returns nothing if it was on hold already, or has no program to hold. */
 export const holdCampaign = (db: Db, userId: number, id: number) =>
   db
     .update(campaigns)
     .set({ onHold: true })
-    .where(and(ownsCampaign(userId, id), eq(campaigns.onHold, false)))
+    .where(and(ownsCampaign(userId, id), eq(campaigns.onHold, false), ne(campaigns.kind, 'danger')))
     .returning({ id: campaigns.id });
 
 /** Messages that were sent, or may be on their way, keep their text. */
@@ -215,7 +213,7 @@ export async function changeOwnMessage(
   db: Db,
   userId: number,
   id: number,
-  { mark, note, at, words, held }: MessageChange,
+  { mark, note, at, words }: MessageChange,
   now: number,
 ): Promise<boolean> {
   const notes =
@@ -238,7 +236,6 @@ export async function changeOwnMessage(
             .returning({ id: messages.id }),
         ]),
     ...notes,
-    ...(held === null ? [] : [holdCampaign(db, userId, held)]),
     // `setMark` doesn't check the owner; the caller has.
     ...(mark === undefined ? [] : setMark(db, id, { mark, snoozedUntil: null }, { at, now })),
   ];

@@ -10,7 +10,7 @@ import { neutralLabel } from '../writer/fit-text.ts';
 import { isDanger } from '../writer/kinds.ts';
 import { textValuesAt } from '../writer/send-time-text.ts';
 import { changeFor, newMark, nothingToMark, takesReplies, whyNotAgain } from './marks.rules.ts';
-import { changeOwnMessage, setMark } from './messages.repo.ts';
+import { changeOwnMessage, holdCampaign, setMark } from './messages.repo.ts';
 import type { MessageView, UpdateMessageInput } from './messages.schemas.ts';
 import {
   type MessageCampaign,
@@ -83,8 +83,10 @@ export async function changeMessage(
   change: Omit<UpdateMessageInput, 'at'> & { at: number },
 ) {
   const now = deps.clock.now();
-  const { row, campaign } = await findMessage(deps, caller, id);
+  const { row } = await findMessage(deps, caller, id);
   const { note, content, at } = change;
+  // First, because it counts even if the change is refused.
+  if (isNewDanger(note, row.dayNote)) await holdCampaign(deps.db, caller.userId, row.campaignId);
   const mark = newMark(change, row.mark);
   if ((mark ?? null) !== null && !takesReplies(row)) throw conflict(nothingToMark);
   const marksOrNotes = (mark ?? null) !== null || (note ?? null) !== null;
@@ -100,7 +102,6 @@ export async function changeMessage(
       note,
       at,
       words: content === undefined ? undefined : { content, ...userText },
-      held: campaign.kind !== 'danger' && isNewDanger(note, row.dayNote) ? row.campaignId : null,
     },
     now,
   );

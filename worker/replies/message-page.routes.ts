@@ -2,13 +2,14 @@ import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import { repeatStarts } from '../campaigns/campaigns.schemas.ts';
-import { answerByLink } from '../campaigns/questions.service.ts';
+import { answerQuestion } from '../campaigns/questions.service.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { isQuiet, messageTimes, questionIds, ratings, sizes } from '../domain.ts';
 import type { AppEnv } from '../http/http.ts';
 import { languageOf, showPage, validForm, wantsJson } from '../http/page.ts';
 import { replyActions, tapAt, whyNotAgain } from '../messages/marks.rules.ts';
 import { AppError } from '../platform/errors.ts';
+import { isDanger } from '../writer/kinds.ts';
 import { publicTitle } from '../writer/render-message.ts';
 import { choicePage } from './choice-page.ts';
 import { type ChoicePage, chooseByLink, readChoicePage } from './choices.service.ts';
@@ -70,8 +71,8 @@ export const messagePageRoutes = new Hono<AppEnv<Deps>>()
     const { deps } = c.var;
     const form = await validForm(c, messageFormSchema);
     const page = await readMessagePage(deps, token);
+    if ('question' in form) return handleAnswer(c, page, token, form);
     await countReply(deps, page.message.userId);
-    if ('question' in form) return answerQuestion(c, page, token, form);
     const change = 'answer' in form ? { ...form, at: tapAt(form.at, deps.clock.now()) } : form;
     if (await changeByLink(deps, page, change))
       return wantsJson(c) ? c.json({ accepted: true }) : c.redirect(`/m/${token}`, 303);
@@ -89,7 +90,7 @@ export const messagePageRoutes = new Hono<AppEnv<Deps>>()
 type QuestionForm = Extract<z.infer<typeof messageFormSchema>, { question: unknown }>;
 
 /** An answer of null is "Not now". */
-async function answerQuestion(
+async function handleAnswer(
   c: Context<AppEnv<Deps>>,
   page: MessagePage,
   token: string,
@@ -98,10 +99,13 @@ async function answerQuestion(
   const { deps } = c.var;
   const answer = later !== undefined ? null : reply || words || '';
   const { message } = page;
-  const result = await answerByLink(deps, message, { question, answer }).catch((error) => {
-    if (error instanceof AppError) return error;
-    throw error;
-  });
+  if (!isDanger(answer ?? '')) await countReply(deps, message.userId);
+  const result = await answerQuestion(deps, message, message.campaignId, { question, answer }).catch(
+    (error) => {
+      if (error instanceof AppError) return error;
+      throw error;
+    },
+  );
   if (result instanceof AppError)
     return showMessage(c, page, { token, notice: { text: `${result.message}.` }, status: result.status });
   if (result === null || answer === null) return c.redirect(`/m/${token}`, 303);

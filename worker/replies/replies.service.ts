@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { answerByLink, readWithQuestion } from '../campaigns/questions.service.ts';
+import { answerQuestion, readWithQuestion } from '../campaigns/questions.service.ts';
 import { inboundMessages } from '../db/schema.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { Deps } from '../delivery/deps.ts';
@@ -126,7 +126,7 @@ function effectOfDanger(deps: Deps, reply: Reply, intent: Intent | null): ReplyE
   return {
     statements: [
       ...(intent === 'stop' ? [stopStatement(deps, reply)] : []),
-      ...(holds ? [holdCampaign(deps.db, message.userId, message.campaignId)] : []),
+      ...(message === null ? [] : [holdCampaign(deps.db, message.userId, message.campaignId)]),
     ],
     respond: () => (channel === 'sms' ? crisisText : crisisEmail(deps.settings.APP_ORIGIN, holds)),
   };
@@ -165,7 +165,7 @@ async function effectOf(
     case 'help':
       return explain(help, MAX_HELP_RESPONSES);
     case null: {
-      const answered = await answerQuestion(deps, reply, helped === 0 ? help : null);
+      const answered = await answerByEmail(deps, reply, helped === 0 ? help : null);
       return { respond: () => answered, explains: true };
     }
     default:
@@ -186,7 +186,7 @@ function stopStatement(deps: Deps, { address, isConfirmed, message }: Reply): St
  * An email without a command may be the answer to this week's question. Saving it takes several steps, so the reply's id
  * is stored afterwards: if a step fails, the email is delivered again.
  */
-async function answerQuestion(deps: Deps, { channel, message, text }: Reply, fallback: string | null) {
+async function answerByEmail(deps: Deps, { channel, message, text }: Reply, fallback: string | null) {
   if (channel !== 'email' || message === null) return fallback;
   const found = await readWithQuestion(deps, { userId: message.userId }, message.campaignId);
   const { question } = found ?? {};
@@ -195,7 +195,9 @@ async function answerQuestion(deps: Deps, { channel, message, text }: Reply, fal
   const links = await linksOf(deps, message);
   const answer = answerIn(text, question);
   const result =
-    answer === null ? null : await answerByLink(deps, message, { question: question.id, answer });
+    answer === null
+      ? null
+      : await answerQuestion(deps, message, message.campaignId, { question: question.id, answer });
   if (answer === null || result === null)
     return fallback && `${fallback} ${howToAnswerText(question.prompt, links.open)}`;
   return answeredText(answer, result.next !== null, links.campaign);

@@ -1,8 +1,11 @@
+import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
+import { createDeps } from '../../../worker/deps.ts';
+import { blockUse } from '../../../worker/http/rate-limits.service.ts';
 import { alarmOf, fireAt, sendDays } from '../../support/worker/alarms.ts';
 import { expectRefusal, pageAt, post } from '../../support/worker/calls.ts';
 import { edit, newPersonWithCampaign, plainDescription, titles } from '../../support/worker/campaigns.ts';
-import { asked, chosen, reply, takeBack } from '../../support/worker/choices.ts';
+import { asked, chosen, personInWeek, reply, takeBack } from '../../support/worker/choices.ts';
 import { day, halfPastSeven, hour, minuteOf } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
 import { ownWords } from '../../support/worker/messages.ts';
@@ -169,6 +172,25 @@ it('a dangerous answer on a message’s page leads to help, and no day is due un
   expect((await person.messages(campaign.id))[5]).toMatchObject({ status: 'sent', condition: 'back' });
   expect(await person.campaign(campaign.id)).toMatchObject({ completionRate: 50, messagesSent: 3 });
   expect(await person.outbox()).toHaveLength(3);
+});
+
+it('a dangerous answer counts after any number of replies, if its question is closed, and if it begins like a no', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await sendDays(campaign.id, 0);
+  const path = await person.answerPath();
+  await post(path, { question: 'a', later: '1' });
+  const uses = { action: 'reply', subject: String(person.user.id) } as const;
+  await blockUse(createDeps(env), uses, Date.now() + hour);
+  expect((await post(path, { question: 'a', words: 'stretch' })).status).toBe(429);
+  expect(await (await post(path, { question: 'a', words: 'cut myself' })).text()).toContain('href="tel:988"');
+  await endHold(person, campaign.id);
+  const closed = await reply(person, campaign.id, { question: 'a', answer: 'cut myself' });
+  expect(closed.campaign.onHold).toBe(true);
+
+  const later = await personInWeek(8);
+  const answer = 'Nobody. I want to die';
+  const answered = await reply(later.person, later.campaign.id, { question: 'p', answer });
+  expect(answered.campaign.onHold).toBe(true);
 });
 
 const dose = { title: titles.dose, description: 'Because I want to stay well this year' };

@@ -149,6 +149,9 @@ it('a note that sounds like danger is kept, and holds back all messages until th
   await person.send('DELETE', `${path}/hold`);
   expect((await put(1, { note })).status).toBe(200);
   expect(await isHeld()).toBe(false);
+  // A refused note counts, too.
+  expect((await put(4, { note })).status).toBe(400);
+  expect(await isHeld()).toBe(true);
 });
 
 it('"In an hour" sends today’s message once more, until the undo or midnight', async () => {
