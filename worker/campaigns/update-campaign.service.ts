@@ -5,7 +5,7 @@ import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { Deps } from '../delivery/deps.ts';
 import type { MessageTime } from '../domain.ts';
 import { type Caller, type Owner, readAs } from '../http/session.ts';
-import { placesInZone } from '../messages/added-messages.service.ts';
+import { placesOfAdded } from '../messages/added-messages.service.ts';
 import { type MessageRow, selectElsewhere, selectPlanned } from '../messages/messages.repo.ts';
 import { assertRunning } from '../messages/messages.service.ts';
 import { restoreTexts, selectRetired } from '../messages/planned-messages.repo.ts';
@@ -132,7 +132,6 @@ async function ifUnchanged<Result>(changed: AppError, transaction: () => Promise
 }
 
 type Diff = PlanDiff<MessageRow>;
-type Saved = { saved: CampaignRow | undefined; diff: Diff };
 
 const noDiff: Diff = { remove: [], move: [], insert: [], drop: [] };
 
@@ -182,7 +181,6 @@ const deliveryColumns: ReadonlySet<string> = new Set<Column>([
 ]);
 
 async function save(deps: Deps, loaded: LoadedCampaign, changed: CampaignRow, now: number) {
-  const { db } = deps;
   const { campaign } = loaded;
   const names = (Object.keys(campaign) as Column[]).filter((name) => changed[name] !== campaign[name]);
   if (names.length === 0) {
@@ -193,16 +191,13 @@ async function save(deps: Deps, loaded: LoadedCampaign, changed: CampaignRow, no
   const columns: Partial<CampaignRow> = Object.fromEntries(names.map((name) => [name, changed[name]]));
   const isState = names.every((name) => stateColumns.has(name));
   const keepsMessages = names.every((name) => stateColumns.has(name) || deliveryColumns.has(name));
-  const { saved, diff }: Saved = isState
-    ? { saved: await updateState(deps, campaign, columns), diff: noDiff }
-    : await ifUnchanged(changedMeanwhile(), async () =>
-        keepsMessages
-          ? { saved: (await setPlan(db, campaign, columns))[0], diff: noDiff }
-          : await savePlan(deps, loaded, changed, columns, now),
-      );
+  const diff = keepsMessages ? noDiff : diffPlan(campaign, changed, loaded.planned, now);
+  const saved = isState
+    ? await updateState(deps, campaign, columns)
+    : await ifUnchanged(changedMeanwhile(), () => savePlan(deps, loaded, changed, columns, diff, now));
   // It was completed, restarted or deleted meanwhile.
   if (saved === undefined) throw changedMeanwhile();
-  if (!keepsMessages || names.includes('active')) await wakeSchedule(deps, campaign.id);
+  if (!isState || names.includes('active')) await wakeSchedule(deps, campaign.id);
   return { saved, diff };
 }
 
@@ -225,14 +220,14 @@ async function savePlan(
   loaded: LoadedCampaign,
   changed: CampaignRow,
   columns: Partial<CampaignRow>,
+  diff: Diff,
   now: number,
-): Promise<Saved> {
+): Promise<CampaignRow | undefined> {
   const { campaign, planned } = loaded;
-  const diff = diffPlan(campaign, changed, planned, now);
-  const isRenewed = Object.keys(columns).some((name) => name !== 'everyOtherDay');
+  const isRenewed = diff !== noDiff && Object.keys(columns).some((name) => name !== 'everyOtherDay');
   const canBeUndone = columns.textSeed !== undefined && diff.remove.length > 0;
-  const { timeZone } = columns;
-  const saved = await replacePlan(deps.db, campaign, {
+  const { timeZone, deliveryMethod } = columns;
+  return replacePlan(deps.db, campaign, {
     columns: {
       ...columns,
       ...(isRenewed ? renewedPlan(deps, loaded, changed, diff, now) : {}),
@@ -245,8 +240,8 @@ async function savePlan(
     diff,
     canBeUndone,
     keptDays: timeZone === undefined ? [] : daysKept(planned, diff, localDateAt(now, timeZone)),
-    added: timeZone === undefined ? [] : await placesInZone(deps, campaign, timeZone, now),
+    added:
+      timeZone === undefined && deliveryMethod === undefined ? [] : await placesOfAdded(deps, changed, now),
     rows: textsFor(loaded, changed, diff, now),
   });
-  return { saved, diff };
 }

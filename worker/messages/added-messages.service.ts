@@ -44,13 +44,12 @@ export function nearestAllowedTime(
 }
 
 /**
- * Where to move the messages added for later when a campaign moves to another zone: to the same date and clock time.
- * If that has passed, they keep their instant, except for texts at night.
+ * Where to move the messages added for later when a campaign moves to another zone or channel: to the same date and
+ * clock time, or, if that has passed, to the same instant; texts at night to the nearest allowed time.
  */
-export async function placesInZone(
+export async function placesOfAdded(
   { db }: Pick<Deps, 'db'>,
-  { id, userId, deliveryMethod }: CampaignRow,
-  timeZone: string,
+  { id, userId, deliveryMethod, timeZone }: CampaignRow,
   now: number,
 ) {
   const added = await selectMessages(db, userId, id, 'extra');
@@ -59,8 +58,8 @@ export async function placesInZone(
     .map((message) => {
       const minute = minuteOfDayAt(message.scheduledFor, message.timeZone);
       const moved = toInstant(message.localDate, minute, timeZone);
-      const scheduledFor =
-        moved > now ? moved : nearestAllowedTime(message.scheduledFor, deliveryMethod, timeZone, now);
+      const requested = moved > now ? moved : message.scheduledFor;
+      const scheduledFor = nearestAllowedTime(requested, deliveryMethod, timeZone, now);
       const localDate = localDateAt(scheduledFor, timeZone);
       return {
         id: message.id,
@@ -69,7 +68,7 @@ export async function placesInZone(
     });
 }
 
-/** Adds a message for later, which doesn't count as due. A text for the night moves to the nearest allowed time. */
+/** Adds a message for later, which doesn't count as due. A text scheduled at night moves to the nearest allowed time. */
 export async function createMessage(
   deps: Deps,
   caller: Caller,

@@ -4,7 +4,7 @@ import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { changeMessage } from '../../../worker/messages/messages.service.ts';
 import { alarmOf, fireAlarm, fireAt } from '../../support/worker/alarms.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
-import { newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
+import { edit, newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import {
   day,
   halfPastSeven,
@@ -14,7 +14,7 @@ import {
   mondayMorning,
   stateTime,
 } from '../../support/worker/clock.ts';
-import { attemptsOf, interruptedDeps } from '../../support/worker/database.ts';
+import { attemptsOf, interruptedDeps, sql } from '../../support/worker/database.ts';
 import { callerOf, newPerson, type Person } from '../../support/worker/people.ts';
 
 async function setUp() {
@@ -172,6 +172,25 @@ it('a text added for the night moves to the nearest allowed time, in another tim
     expect(shown).toMatchObject({ status: 'sent', localDate: '2031-03-05' });
     expect(localClock(shown?.scheduledFor ?? '', 'Pacific/Auckland')).toBe(clock);
   }
+});
+
+it('a message added for the night moves to an allowed time when its campaign changes to texts', async () => {
+  const { person, campaign } = await personWith('Email');
+  const { id } = await added(person, campaign.id, '2031-03-05T22:30:00Z');
+  const clockIn = async (timeZone: string) => {
+    const message = (await person.messages(campaign.id)).find((one) => one.id === id);
+    return localClock(message?.scheduledFor ?? '', timeZone);
+  };
+  await edit(person, campaign, { customTime: '12:00', deliveryMethod: 'SMS' });
+  expect(await clockIn('Europe/London')).toBe('2031-03-05 21:00');
+  await edit(person, campaign, { customTime: '12:00', deliveryMethod: 'Email' });
+  const late = await added(person, campaign.id, '2031-03-06T23:00:00Z');
+  // The campaign moves only with its time.
+  await sql("UPDATE users SET timezone = 'Europe/Paris' WHERE id = ?", person.user.id);
+  await edit(person, campaign, { customTime: '12:30', deliveryMethod: 'SMS' });
+  expect(await clockIn('Europe/Paris')).toBe('2031-03-05 21:00');
+  const moved = await atItsMinute(person, { ...late, scheduledFor: '2031-03-06T20:00:00.000Z' });
+  expect(moved).toMatchObject({ status: 'sent', timeZone: 'Europe/Paris' });
 });
 
 const sendNow = (person: Person, { id: campaignId }: CampaignView) =>
