@@ -63,7 +63,7 @@ export async function handleEmail(deps: Deps, mail: IncomingMail): Promise<void>
       phone === null
         ? { channel: 'email', address: comparable(user.email) }
         : { channel: 'sms', address: phone },
-    isConfirmed: phone === null ? message.emailHash !== null : message.isSamePhone,
+    isConfirmed: message.channel === 'sms' ? message.isSamePhone : message.emailHash !== null,
     isFromOwner: phone !== null && user.phoneConfirmed && readGateway(mail.from)?.phone === phone,
     text: body,
     message,

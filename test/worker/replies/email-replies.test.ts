@@ -99,14 +99,16 @@ it('a reply by email with STOP stops no address that its account only entered, b
   expect(await other.person.stops()).toMatchObject([{ channel: null, cause: 'stop-reply', lift: 'link' }]);
 });
 
-it('a reply to a text with STOP stops no phone that its account has taken since, but that account', async () => {
-  const { person, campaign, id } = await personWithText();
-  const replyTo = await replyAddressOf(id, campaign.id);
-  stateTime(halfPastEight + hour);
-  const settings = { timezone: 'Europe/London', phone: newPhone(), carrier: 'cricket' };
-  await person.send('PUT', `/api/users/${person.user.id}`, settings);
-  await handOverMail({ to: replyTo, body: 'stop' });
-  expect(await person.stops()).toMatchObject([{ channel: null, cause: 'stop-reply' }]);
+it('a reply to a text with STOP, after its account changed or removed the phone, only stops that account', async () => {
+  for (const phone of [newPhone(), null]) {
+    const { person, campaign, id } = await personWithText();
+    const replyTo = await replyAddressOf(id, campaign.id);
+    stateTime(halfPastEight + hour);
+    const settings = { timezone: 'Europe/London', phone, carrier: 'cricket' };
+    await person.send('PUT', `/api/users/${person.user.id}`, settings);
+    await handOverMail({ to: replyTo, body: 'stop' });
+    expect(await person.stops()).toMatchObject([{ channel: null, cause: 'stop-reply' }]);
+  }
 });
 
 it('a reply gets no answer by email at an address that isn’t confirmed', async () => {
