@@ -150,8 +150,13 @@ const textSchema = z.object({
   MessageSid: z.string().min(1).max(64),
   From: z.string().min(1).max(64),
   Body: z.string().default(''),
-  /** Set when Twilio has already answered a STOP, START or HELP itself. */
-  OptOutType: z.string().optional(),
+  /** What Twilio took the text for and has answered itself. Its keywords can be words like "Yes". */
+  OptOutType: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(['stop', 'start', 'help']))
+    .optional()
+    .catch(undefined),
 });
 
 type TextResponse = { text: string | null; isInDanger: boolean };
@@ -162,14 +167,15 @@ export async function handleSms(deps: Deps, fields: URLSearchParams): Promise<Te
   if (incoming === undefined) return { text: null, isInDanger: false };
   const isInDanger = soundsLikeDanger(incoming.Body);
   const handle = () => handleText(deps, incoming);
-  const { text } = await handle()
+  const { text, intent } = await handle()
     .catch(handle)
     .catch((error: unknown) => {
       if (!isInDanger) throw error;
       deps.log('unheld', { error: describeError(error) });
-      return { text: crisisText };
+      return { text: crisisText, intent: null };
     });
-  return { text: incoming.OptOutType === undefined ? text : null, isInDanger };
+  const isAnswered = incoming.OptOutType !== undefined && intent === incoming.OptOutType;
+  return { text: isAnswered && !isInDanger ? null : text, isInDanger };
 }
 
 async function handleText(
@@ -186,7 +192,8 @@ async function handleText(
     address: { channel: 'sms', address: phone },
     isConfirmed: true,
     isFromOwner: true,
-    text: OptOutType ?? Body,
+    text: Body,
+    keyword: OptOutType,
     message: messageId === null ? null : await findReplyTarget(deps.db, messageId, now),
   });
 }

@@ -45,6 +45,8 @@ export type Reply = {
   /** The phone or address it came from. */
   sender: string;
   text: string;
+  /** What the provider took it for. A START counts as that and as what the text says. */
+  keyword?: 'stop' | 'start' | 'help' | undefined;
   /** The address that the message went to, which a STOP suppresses. */
   address: Address;
   /** False if the account hadn't confirmed this address when it sent the message. A STOP then stops the account. */
@@ -84,14 +86,15 @@ export type HandledReply = { text: string | null; intent: Intent | null };
 export async function handleReply(deps: Deps, reply: Reply): Promise<HandledReply> {
   const { db, clock, ids } = deps;
   const now = clock.now();
-  const intent = readIntent(reply.text);
+  const intent = reply.keyword === 'stop' ? 'stop' : (readIntent(reply.text) ?? reply.keyword ?? null);
+  const isStart = reply.keyword === 'start' || intent === 'start';
   const isInDanger = soundsLikeDanger(reply.text);
   const sender = senderKey(deps, reply, isInDanger ? 'danger' : 'inbound');
   const history = () => readHistory(db, reply.id, sender, now - DAY);
   const { isDuplicate, received, helped } = await history();
   const silence = { text: null, intent };
   const isOverLimit = received >= MAX_REPLIES;
-  const isAlwaysRead = isInDanger || intent === 'stop' || intent === 'start';
+  const isAlwaysRead = isInDanger || intent === 'stop' || isStart;
   if (isDuplicate || (isOverLimit && !isAlwaysRead)) return silence;
   const effect = isInDanger
     ? effectOfDanger(deps, reply, intent)
@@ -104,6 +107,7 @@ export async function handleReply(deps: Deps, reply: Reply): Promise<HandledRepl
     [, , ...results] = await db.batch([
       db.insert(inboundMessages).values({ id, sender, helped: explains, receivedAt: now }),
       db.delete(inboundMessages).where(lt(inboundMessages.receivedAt, now - REMEMBERED_FOR)),
+      ...(reply.keyword === 'start' ? [liftSuppression(deps, reply.address)] : []),
       ...statements,
     ]);
   } catch (error) {

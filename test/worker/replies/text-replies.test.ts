@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { skippedText } from '../../../worker/replies/reply-text.rules.ts';
 import { fireAt } from '../../support/worker/alarms.ts';
 import { appAddress } from '../../support/worker/calls.ts';
 import { day, halfPastEight, hour, stateTime } from '../../support/worker/clock.ts';
@@ -147,6 +148,21 @@ it('STOP by text stops all texts, even snoozed ones, and is confirmed once', asy
   const other = await personWithText();
   expect(await textBack(other.phone, 'Arret', { OptOutType: 'STOP' })).toBeNull();
   expect(await other.person.stops()).toHaveLength(1);
+});
+
+it('a keyword that Twilio has answered still counts as the reply that it is', async () => {
+  const { person, phone, id } = await personWithText();
+  for (const [Body, OptOutType, response, mark] of [
+    ['Yes', 'START', 'Marked as done.', 'done'],
+    ['Empezar', 'START', null, 'done'],
+    ['Aide', 'HELP', null, 'done'],
+    ['No', 'HELP', skippedText, 'skipped'],
+  ] as const) {
+    await textBack(phone, 'STOP');
+    expect(await textBack(phone, Body, { OptOutType }), Body).toBe(response);
+    expect(await answerOf(id), Body).toMatchObject({ mark });
+    expect(await person.stops(), Body).toHaveLength(OptOutType === 'START' ? 0 : 1);
+  }
 });
 
 it('STOP and START through a carrier’s gateway work for that phone, even a week later, but START from nobody else', async () => {
