@@ -20,8 +20,12 @@ const syncTag = 'send-marks';
 const markHeader = 'x-mark-of';
 const dayHeader = 'x-marked-day';
 
-/** Whether the server may accept the request later. */
-const isTemporary = ({ status }: Response) => status >= 500 || status === 429 || status === 401;
+/** Whether the server may accept the request later. Our server responds with JSON, unlike networks and firewalls. */
+const isTemporary = ({ status, headers }: Response) =>
+  status >= 500 ||
+  status === 429 ||
+  status === 401 ||
+  !headers.get('Content-Type')?.startsWith('application/json');
 
 const inFlight = new Set<string>();
 
@@ -122,6 +126,7 @@ async function sendAll(): Promise<void> {
   const waiting = (await entries()).filter(({ metadata }) => !inFlight.has(metadata.key));
   if (waiting.length === 0) return tellRefusals();
   let sent = 0;
+  const failed = new Set<string>();
   try {
     const userId = waiting.some(({ metadata }) => metadata.mark) ? await signedInUserId() : null;
     for (const { id, requestData, timestamp, metadata } of waiting) {
@@ -129,14 +134,19 @@ async function sendAll(): Promise<void> {
       const isOthers = mark !== null && mark.userId !== userId;
       if (isOthers && (userId === null || timestamp >= Date.now() - MAX_AGE)) continue;
       if (!isOthers) {
+        // Later marks of a day wait with its first one; those of other days don't.
+        if (failed.has(requestData.url)) continue;
         const response = await fetch(new StorableRequest(requestData).toRequest());
-        if (response.status === 401) continue;
-        if (isTemporary(response)) throw new Error(`The response was ${response.status}`);
+        if (isTemporary(response)) {
+          if (response.status !== 401) failed.add(requestData.url);
+          continue;
+        }
         sent += 1;
         if (!response.ok) await keepRefusal(requestData, mark, response);
       }
       await store.deleteEntry(id);
     }
+    if (failed.size > 0) throw new Error('Some marks are still waiting');
   } finally {
     await tellMarks();
     await tellRefusals();

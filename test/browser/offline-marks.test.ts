@@ -235,3 +235,28 @@ test('a mark waits while the server is down; if refused, the app says why', asyn
   await app.button('Undo').waitFor();
   await expect.poll(() => completedBy(app, campaign)).toBeGreaterThan(0);
 });
+
+test('a mark that a firewall rejects keeps waiting, and the marks after it are sent', async ({ owner }) => {
+  const { proxy, app } = await openBehindProxy(owner);
+  const { page, campaign } = app;
+  const firewall = { status: 403, type: 'text/html', body: '<p>Just a moment…</p>' };
+  const marks = () => proxy.passed.filter(({ method }) => method === 'PUT').map(({ path }) => path);
+  await sendNow(app, campaign.id, 'Breathe in');
+  await app.go(`/campaigns/${campaign.id}`);
+  const today = app.within(app.region('Today'));
+  proxy.answer(unavailable);
+  await today.press('Mark Complete');
+  await today.sees(/^Saved on this device$/);
+  proxy.answer(firewall);
+  await app.within(app.card('Breathe in')).press('Mark Complete');
+  await expect.poll(() => waitingIn(page)).toBe(2);
+  const [path = ''] = proxy.refused;
+  proxy.answer({ ...firewall, path });
+  await back(page);
+  await expect.poll(() => waitingIn(page)).toBe(1);
+  expect(marks()).toEqual([expect.not.stringContaining(path)]);
+  proxy.answer(null);
+  await back(page);
+  await isSent(page);
+  expect(marks()).toEqual([expect.not.stringContaining(path), path]);
+});

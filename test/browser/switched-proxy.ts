@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { type Fixtures, origin } from './browser-test.ts';
 
-type Refusal = { status: number; type: string; body: string };
+/** Of all marks, or only of those sent to `path`. */
+type Refusal = { status: number; type: string; body: string; path?: string };
 
 /** Puts the app behind a connection that can be cut, and keeps what comes through. Ends with the test. */
 export async function startSwitchedProxy() {
@@ -16,7 +17,8 @@ export async function startSwitchedProxy() {
   const server = createServer((incoming, outgoing) => {
     const { method = '', url: path = '/' } = incoming;
     if (isCut) return void incoming.socket.destroy();
-    if (refusal !== null && (method === 'PUT' || (method === 'POST' && path.startsWith('/m/')))) {
+    const isMark = method === 'PUT' || (method === 'POST' && path.startsWith('/m/'));
+    if (refusal !== null && isMark && path === (refusal.path ?? path)) {
       refused.push(path);
       incoming.resume();
       return void outgoing.writeHead(refusal.status, { 'Content-Type': refusal.type }).end(refusal.body);
