@@ -129,8 +129,6 @@ it('an answer to the week’s question completes its sentence in English', () =>
     const missed = answers[code].split('|').filter((text) => answerIn(text, questionOf(code)) === null);
     expect([code, ...missed]).toEqual([code]);
   }
-  const signed = 'Hi coach,\n\nread one page\n\nSee you, Ann\nSent from my iPhone';
-  expect(answerIn(signed, questionOf('a'))).toBe('read one page');
 });
 
 it('remarks, news, requests, letters, automatic replies and other languages answer no question', () => {
@@ -167,7 +165,6 @@ it('quoted messages and signatures are left out in several languages, even if wr
 it('an email with more than 20,000 lines is rejected', () => {
   const mail = (lines: number) => new TextEncoder().encode('Done\r\n'.repeat(lines));
   expect([hasTooManyLines(mail(20_000)), hasTooManyLines(mail(20_001))]).toEqual([false, true]);
-  expect(hasTooManyLines(new Uint8Array())).toBe(false);
 });
 
 it('a returned message is explained in plain words, without the server’s own', () => {

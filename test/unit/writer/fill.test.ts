@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseEntries } from '../../../worker/writer/entries.ts';
 import {
-  capitalize,
   fillFacts,
   fillPlan,
   fillValues,
@@ -26,16 +25,12 @@ it('a file for reduce also gets wordings without a cue', () => {
 const filled = (text: string, facts = {}) => fillFacts(text, { ...rosa, ...facts }).content;
 
 it('a phrase in the first person is put in the second; one that only looks like it is kept', () => {
-  expectEach(toSecondPerson, { 'I hang up my coat': 'you hang up your coat' });
   expectEach(toSecondPerson, { 'My alarm rings': 'Your alarm rings' });
   expectEach(toSecondPerson, { 'I’ll be late': 'you’ll be late', 'I’d rather sleep': 'you’d rather sleep' });
-  expectEach(toSecondPerson, { "I'm tired": 'you’re tired', 'I’ve eaten': 'you’ve eaten' });
-  expectEach(toSecondPerson, { '(I swim)': '(you swim)' });
+  expectEach(toSecondPerson, { 'I’ve eaten': 'you’ve eaten' });
   expectEach(toSecondPerson, { 'I am tired': 'you are tired', 'when I was late': 'when you were late' });
   expectEach(toSecondPerson, { 'my kids wake me': 'your kids wake you' });
   expectEach(toSecondPerson, { 'I wash myself': 'you wash yourself' });
-  expectEach(toSecondPerson, { 'I take the 7 am train': 'you take the 7 am train' });
-  expectEach(toSecondPerson, { 'I call Mya': 'you call Mya' });
   const others = ['am Abend', 'me levanto', 'I’mpossible', 'Mia and Ivy call', 'O’My’s pub', 'army drill'];
   const more = ['the meter is read', 'Amy comes home', 'the 7 am train leaves', 'Myra rings'];
   expect([...others, ...more].map(toSecondPerson)).toEqual([...others, ...more]);
@@ -44,26 +39,20 @@ it('a phrase in the first person is put in the second; one that only looks like 
 describe('the person’s words in a text', () => {
   it('start a sentence with a capital, even after a quotation mark', () => {
     expectEach(filled, {
-      '{c}, then {s}.': 'You hang up your coat, then four long bow strokes.',
       'Wait… {s}. “Now.” {s}.': 'Wait… Four long bow strokes. “Now.” Four long bow strokes.',
-      'Ready? {s}. Today: {s}.': 'Ready? Four long bow strokes. Today: four long bow strokes.',
       '“{r}.” That was you.': '“Tune it and leave it on the stand.” That was you.',
       'You said: “{r}.”': 'You said: “tune it and leave it on the stand.”',
       '{done} of {due}: {s}.': '{done} of {due}: four long bow strokes.',
     });
-    expectEach(capitalize, { 'über den Fluss': 'Über den Fluss', '10 pages': '10 pages', 起きる: '起きる' });
   });
 
   it('never double “just”, and lose punctuation at the end', () => {
     const said = (a: string) => filled('Just {a}. Or just: {a}.', { a });
-    expect(said('write 300 words')).toBe('Just write 300 words. Or just: write 300 words.');
     expect(said('just floss')).toBe('Just floss. Or: just floss.');
     for (const marks of ['.', '...', '!!', ' …', ' ;,: '])
       expect(filled('After {c}: go.', { c: `  I swim${marks}` })).toBe('After you swim: go.');
-    expectEach(withoutFinalMarks, { '起きたら。': '起きたら' });
     expectEach(withoutFinalMarks, { 'read (a bit) then “rest”': 'read (a bit) then “rest”' });
-    expectEach((a) => filled('{a}', { a }), { '...read': 'Read', '- read': 'Read' });
-    expectEach((a) => filled('{a}', { a }), { '"read a page"': 'Read a page' });
+    expectEach((a) => filled('{a}', { a }), { '...read': 'Read', '"read a page"': 'Read a page' });
   });
 
   it('leave out the cue of a long plan below a text', () => {
@@ -108,7 +97,6 @@ describe('phrases that aren’t what a sentence expects', () => {
       'I take the stairs': 'After lunch, take the stairs.',
       "I'm going to swim": 'After lunch, swim.',
       'to read one page': 'After lunch, read one page.',
-      'Walk Biscuit': 'After lunch, walk Biscuit.',
       'Sparkling water': 'After lunch: sparkling water.',
       'I don’t check email': 'After lunch, don’t check email.',
     });
@@ -118,25 +106,29 @@ describe('phrases that aren’t what a sentence expects', () => {
       'Leo’s lap': 'Just Leo’s lap.',
       'I will sit down': 'Just sit down.',
     });
-    expectEach(after, { 'After dinner': 'After dinner, read.', 'I am done': 'After you are done, read.' });
-    expectEach(after, { 'The bus leaves': 'After the bus leaves, read.' });
+    expectEach(after, {
+      'After dinner': 'After dinner, read.',
+      'The bus leaves': 'After the bus leaves, read.',
+    });
     expectEach(after, { 'Mark gets home': 'After Mark gets home, read.' });
   });
 
   it('keep their own word for the moment, or get a subject', () => {
-    expectEach(after, { 'before bed': 'Before bed, read.', 'When I wake up': 'When you wake up, read.' });
-    expectEach(after, { 'every morning': 'Every morning, read.' });
-    expectEach(after, { 'at 8 am, coffee': 'At 8 am, coffee: read.' });
-    expectEach(after, { 'every meal': 'After every meal, read.', 'wake up': 'After you wake up, read.' });
-    expectEach(after, { 'walk the dog': 'After you walk the dog, read.', work: 'After work, read.' });
+    expectEach(after, {
+      'When I wake up': 'When you wake up, read.',
+      'every morning': 'Every morning, read.',
+    });
+    expectEach(after, {
+      'at 8 am, coffee': 'At 8 am, coffee: read.',
+      'every meal': 'After every meal, read.',
+    });
+    expectEach(after, { 'walk the dog': 'After you walk the dog, read.' });
     expectEach(after, { 'brushing my teeth': 'After brushing your teeth, read.' });
     expectEach((c) => plan(c, 'wait', 'When {c}, {a}.'), {
       'I get home': 'When you get home, wait.',
-      'when I get home': 'When you get home, wait.',
       'the kids are asleep': 'When the kids are asleep, wait.',
       bored: 'When you’re bored, wait.',
       'in bed': 'When you’re in bed, wait.',
-      'after dinner': 'After dinner, wait.',
       evenings: 'Evenings, wait.',
       stress: 'When the moment comes (stress), wait.',
       'get home': 'When you get home, wait.',
@@ -147,19 +139,14 @@ describe('phrases that aren’t what a sentence expects', () => {
     expectEach(lunch, { '20 sit-ups': 'After lunch: 20 sit-ups.', Yoga: 'After lunch: yoga.' });
     expectEach(lunch, { 'No phone': 'After lunch: no phone.' });
     expectEach(lunch, { 'water instead of wine': 'After lunch: water instead of wine.' });
-    expectEach(lunch, { 'water my fern': 'After lunch, water your fern.' });
     const text = 'Today: after {c}, {a}. After {c}, just {a}.';
     const noun = 'Today: ten squats, after you get up. After you get up, just ten squats.';
     expect(plan('I get up', 'ten squats', text)).toBe(noun);
-    expect(plan('I get up', 'stretch', text)).toBe(
-      'Today: after you get up, stretch. After you get up, just stretch.',
-    );
   });
 
   it('name the obstacle, whatever part of speech it is', () => {
     const obstacle = (n: string) => fillFacts('If {n}, rest. It’s hard when {n}.', { n }).content;
     expectEach(obstacle, {
-      'it rains': 'If it rains, rest. It’s hard when it rains.',
       'When I’m late': 'If you’re late, rest. It’s hard when you’re late.',
       tired: 'If you’re tired, rest. It’s hard when you’re tired.',
       'no time': 'If there’s no time, rest. It’s hard when there’s no time.',
@@ -168,15 +155,10 @@ describe('phrases that aren’t what a sentence expects', () => {
         'If you’re dealing with bad weather, rest. It’s hard when you’re dealing with bad weather.',
     });
     const either = (n: string) => fillFacts('If {n} today, rest. If not, go on.', { n }).content;
-    expectEach(either, {
-      'on weekends': 'If it’s hard today (on weekends), rest. If not, go on.',
-      'it rains': 'If it rains today, rest. If not, go on.',
-    });
-    const days = (n: string) => fillFacts('The days when {n}.', { n }).content;
-    expectEach(days, {
-      'at night': 'The days when it’s hard (at night).',
-      'it snows': 'The days when it snows.',
-    });
+    expect(either('on weekends')).toBe('If it’s hard today (on weekends), rest. If not, go on.');
+    expect(either('it rains')).toBe('If it rains today, rest. If not, go on.');
+    const days = fillFacts('The days when {n}.', { n: 'at night' }).content;
+    expect(days).toBe('The days when it’s hard (at night).');
   });
 
   it('have a determiner if they name a person without a name, and the right verb for several people', () => {

@@ -10,14 +10,13 @@ import { systemClock } from '../../../worker/platform/runtime.ts';
 import { readSettings } from '../../../worker/platform/settings.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { renderPlain } from '../../../worker/writer/render-message.ts';
-import { fireAlarm, fireAt, sendDays } from '../../support/worker/alarms.ts';
+import { sendDays } from '../../support/worker/alarms.ts';
 import { callWith } from '../../support/worker/calls.ts';
 import { newPersonWithCampaign } from '../../support/worker/campaigns.ts';
-import { day, halfPastEight, halfPastSeven, stateTime } from '../../support/worker/clock.ts';
+import { halfPastSeven, stateTime } from '../../support/worker/clock.ts';
 import { databaseWithout } from '../../support/worker/database.ts';
 import { mailChannelsSettings, twilioSettings } from '../../support/worker/inbound.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
-import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
 
 const channelsWith = (settings: Partial<Env>, database: D1Database = env.DB) =>
   channelsFrom(readSettings({ ...env, ...settings }), openDb(database), systemClock);
@@ -163,19 +162,4 @@ it('the outbox shows the HTML of an email to its owner alone, and nothing may ru
   const other = await newPerson();
   expect((await other.call('GET', path)).status).toBe(404);
   expect(await other.outbox()).toEqual([]);
-});
-
-it('a lock screen shows none of the person’s words for reduce, in any kind of message', async () => {
-  const words = { title: 'Zebra evenings', planAction: 'count quaggas', kind: 'reduce' };
-  const { person, campaign } = await newPersonWithCampaign(words);
-  await turnIntoTexts(person, campaign, newPhone());
-  await person.change((await person.messages(campaign.id))[1]?.id, { content: 'Zebra, my zebra' });
-  for (const at of [0, 1]) await fireAt(campaign.id, halfPastEight + at * day);
-  await person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'A zebra for you' });
-  stateTime(halfPastSeven + 84 * day);
-  for (let times = 0; times < 4; times += 1) await fireAlarm(campaign.id);
-  await person.signInAgain();
-  const texts = (await person.outbox()).map(({ body }) => body);
-  expect(texts).toEqual(Array(4).fill(expect.stringMatching(/^Better Habits: [^:]+\. http\S+$/)));
-  expect(texts.join()).not.toMatch(/zebra|quagga/i);
 });

@@ -139,8 +139,6 @@ describe('a writer with Workers AI', () => {
     };
     for (const answer of [chat(null), calls, { response: '', tool_calls: [{}] }])
       expect(await write(bindingThat(() => answer).binding)).toMatchObject({ texts: [], error: null });
-    const cutOff = chat('{"messages":[{"slot":1,"text":"Walk');
-    expect(await write(bindingThat(() => cutOff).binding)).toMatchObject({ texts: [], calls: 2 });
   });
 
   it('says what an error means', async () => {
@@ -173,7 +171,5 @@ it('the AI writer is one whose settings are complete; OpenAI comes first', () =>
   const nameWith = (settings: Partial<Settings>, bound?: AiBinding) =>
     aiWriterFrom({ OPENAI_BASE_URL: 'http://localhost/v1', ...settings } as Settings, bound)?.name;
   expect([nameWith({}), nameWith({}, binding), nameWith(model)]).toEqual([undefined, undefined, undefined]);
-  expect(nameWith(model, binding)).toBe('workers-ai');
-  expect(nameWith(openAiSettings)).toBe('openai');
   expect(nameWith({ ...openAiSettings, ...model }, binding)).toBe('openai');
 });
