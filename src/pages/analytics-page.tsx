@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import PlusIcon from 'lucide-react/icons/plus';
 import { useDeferredValue, useMemo } from 'react';
+import { noneCounted } from '../../worker/progress/calendar.rules.ts';
 import styles from '../features/analytics/analytics.module.css';
 import { CampaignCharts, ChartSkeletons } from '../features/analytics/campaign-charts.tsx';
 import {
@@ -85,7 +86,7 @@ export default function AnalyticsPage() {
             label: 'Average Completion Rate',
             value:
               dueCount === 0 && campaigns.length > 0 ? (
-                <Nothing text="Nothing due yet" />
+                <Nothing text={noneCounted} />
               ) : (
                 `${averageCompletionRate(campaigns)}%`
               ),

@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../worker/domain.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
+import { noneCounted } from '../../worker/progress/calendar.rules.ts';
 import { CampaignState } from '../features/campaigns/campaign-state.tsx';
 import { activeCampaignsQuery, daysQuery, recentMessagesQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
@@ -176,7 +177,10 @@ function useDays(campaign: CampaignView) {
     days: today?.days ?? data?.days ?? (isError ? null : undefined),
     today: today?.date,
     heldBack: today?.heldBack ?? null,
-    first: awaitsFirst ? (today?.message ?? next?.find(({ campaignId }) => campaignId === id)) : undefined,
+    first:
+      awaitsFirst && !today?.message?.skippedByPerson
+        ? (today?.message ?? next?.find(({ campaignId }) => campaignId === id))
+        : undefined,
   };
 }
 
@@ -223,7 +227,7 @@ function CampaignCard({ campaign }: { campaign: CampaignView }) {
                       {completionRate}% kept<VisuallyHidden>, completion rate</VisuallyHidden>
                     </span>
                   ) : (
-                    'Nothing due yet'
+                    noneCounted
                   ))}
               </Dotted>
             </p>

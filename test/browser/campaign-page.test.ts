@@ -10,7 +10,7 @@ test('a campaign’s page shows its words, its progress, and its messages in ord
   const { id, description, startDate } = app.campaign;
   await app.isAt('Morning meditation');
   await expect.poll(() => app.page.title()).toBe('Morning meditation · Build Better Habits');
-  await app.sees(description, 'friendly style', 'Week 1 of 12', 'Nothing due yet');
+  await app.sees(description, 'friendly style', 'Week 1 of 12', 'No days counted yet');
   await app.sees('Current Focus', weeklyFocus(1));
   await expect.poll(() => app.progress.first().getAttribute('aria-valuenow')).toBe('8');
   await expect.poll(() => app.page.getByRole('grid').ariaSnapshot()).toContain('Week 1 of 12');
@@ -22,7 +22,7 @@ test('a campaign’s page shows its words, its progress, and its messages in ord
   expect(times).toEqual(times.toSorted());
 
   await app.tab('Statistics').click();
-  await app.sees('Messages Sent', 'Completion Rate', 'Weeks Completed', 'Nothing due yet', '0 / 12');
+  await app.sees('Messages Sent', 'Completion Rate', 'Weeks Completed', 'No days counted yet', '0 / 12');
   await look(app, 'Statistics');
   // No products in the first week.
   const resources = app.region('Habit Building Resources');

@@ -78,11 +78,11 @@ test('the dashboard starts with the form, and then leads to the list of campaign
   await look(app);
   await search.fill('');
   await app.tab('Active (4)').waitFor();
-  await app.within(app.card('Walk')).sees('Manage', /Nothing due yet$/);
+  await app.within(app.card('Walk')).sees('Manage', /No days counted yet$/);
   await app.follow('Manage Walk');
   await app.isAt('Walk');
   await app.go('/analytics');
-  await showsNumbers(app, '4', '0', '–\nNothing due yet');
+  await showsNumbers(app, '4', '0', '–\nNo days counted yet');
   // A few marks don't show when it is done.
   await app.region('Week by week').waitFor();
   await app.lacks(app.region('When you do it'));

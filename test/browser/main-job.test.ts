@@ -42,7 +42,7 @@ test('a person registers, gets a message on the minute, and marks it done', asyn
   await deleteCampaign();
   expect(await messagesOf(app, id)).toHaveLength(84);
   await app.follow('Manage Morning meditation');
-  await app.sees('Nothing due yet', /^\d+ messages to come$/);
+  await app.sees('No days counted yet', /^\d+ messages to come$/);
   await app.within(app.cards.first()).sees('Scheduled');
 
   const sent = async () => (await messagesOf(app, id)).filter((message) => message.sent);

@@ -78,8 +78,11 @@ export function calendarTable({ days, today, daily, startDate }: CampaignProgres
   };
 }
 
+/** Says so in place of numbers: a day that is open, skipped or paused isn't counted. */
+export const noneCounted = 'No days counted yet';
+
 export const keptOfDue = ({ kept, due }: Pick<CampaignProgress, 'kept' | 'due'>) =>
-  due === 0 ? 'Nothing due yet' : `${kept} of ${due} ${due === 1 ? 'day' : 'days'} kept`;
+  due === 0 ? noneCounted : `${kept} of ${due} ${due === 1 ? 'day' : 'days'} kept`;
 
 /** The number and unit shown next to the calendar: the streak, or the days kept; null if both are 0. */
 export function streakFigure({

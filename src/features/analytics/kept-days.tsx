@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { hues, isQuiet } from '../../../worker/domain.ts';
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
+import { keptOfDue } from '../../../worker/progress/calendar.rules.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -141,7 +142,7 @@ function CampaignWeeks({ campaign, title, habit, weeks }: CampaignWeeksProps) {
         {kind !== 'danger' && (
           <p className={styles.counts}>
             <Dotted>
-              {habit && (due > 0 ? `${done} of ${due} ${due === 1 ? 'day' : 'days'}` : 'Nothing due yet')}
+              {habit && keptOfDue({ kept: done, due })}
               {`Week ${currentWeek} of 12 (${percent}%)`}
             </Dotted>
           </p>

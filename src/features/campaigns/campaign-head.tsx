@@ -9,6 +9,7 @@ import UndoIcon from 'lucide-react/icons/undo-2';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { CAMPAIGN_WEEKS, type HeldBack, isQuiet } from '../../../worker/domain.ts';
 import { weeklyFocus } from '../../../worker/planning/campaign-days.ts';
+import { noneCounted } from '../../../worker/progress/calendar.rules.ts';
 import { useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
@@ -143,7 +144,7 @@ export function WeekProgress({ campaign }: { campaign: CampaignView | undefined 
 }
 
 export function CampaignStatistics({ campaign }: { campaign: CampaignView | undefined }) {
-  const rate = campaign && (campaign.dueCount > 0 ? `${campaign.completionRate}%` : 'Nothing due yet');
+  const rate = campaign && (campaign.dueCount > 0 ? `${campaign.completionRate}%` : noneCounted);
   return (
     <Figures
       figures={[

@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../../worker/domain.ts';
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
-import { keptOfDue, streakFigure } from '../../../worker/progress/calendar.rules.ts';
+import { keptOfDue, noneCounted, streakFigure } from '../../../worker/progress/calendar.rules.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { formatDays } from '../../lib/days.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -96,7 +96,7 @@ function Calendar({ campaign, answer: { days, today } }: { campaign: CampaignVie
 function Streaks({ campaign }: { campaign: CampaignView | undefined }) {
   if (campaign === undefined) return <Skeleton width="min(20rem, 100%)" height="3.25rem" />;
   const { dueCount: due, doneCount: kept, currentStreak: current, bestStreak: best } = campaign;
-  if (due === 0) return <p className={textStyles.soft}>Nothing due yet</p>;
+  if (due === 0) return <p className={textStyles.soft}>{noneCounted}</p>;
   const figure = streakFigure({ kept, due, streak: { current, best } });
   return (
     <div>
