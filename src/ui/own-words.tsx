@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { HeldBack } from '../../worker/domain.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
 import { classNames } from './class-names.ts';
@@ -42,7 +42,7 @@ type MessageTextProps = {
   message: Pick<MessageView, 'content' | 'ownWords'>;
   /** As a bubble, it is shown in full. */
   isBubble?: boolean;
-  /** The most lines that a phone shows at once; the rest on demand. */
+  /** A message of more lines is shortened to four on a phone; the rest comes on demand. */
   maxLines?: number;
 };
 
@@ -64,7 +64,6 @@ export function MessageText({
   return (
     <div
       data-short={(isLong && !isWhole) || undefined}
-      style={{ '--lines': maxLines } as CSSProperties}
       className={classNames(styles.messageBox, isBubble && styles.bubble)}
     >
       {/* Another text is another element, so that it is measured, too. */}
