@@ -61,15 +61,22 @@ export function HabitRow({
   const { kind, title, icon, hue, today } = campaign;
   const isDue = place === 'now';
   const isOpen = isDue || place === 'later';
-  const mayChoose = isDue || (isOnItsPage && isOpen && message.snoozedUntil === null);
+  const mayChoose = isDue || (isOpen && message.snoozedUntil === null);
   const hasChoices = mayChoose && kind !== 'dose' && kind !== 'recover';
   const isFirstMessage = place === 'first' || (place === 'later' && isNew(campaign));
   // A day that is marked before its message comes gets none.
   const isShownOnPage = isOnItsPage && (isOpen || message.status !== 'scheduled');
   const opensWith =
-    isFirstMessage && !isOnItsPage ? 'plan' : hasChoices ? 'choices' : isDue || isShownOnPage ? 'text' : null;
+    isFirstMessage && !isOnItsPage
+      ? 'plan'
+      : hasChoices && (isDue || isOnItsPage)
+        ? 'choices'
+        : isDue || isShownOnPage
+          ? 'text'
+          : null;
   const [{ opened, last }, setShape] = useState({ opened: opensWith, last: place });
-  // So that nothing below moves, it stays as high when it is marked, and when its message arrives while it is looked at.
+  // So that nothing below moves, it stays as high when it is marked, at midnight, and when its message arrives while it is
+  // looked at.
   if (place !== last) {
     const keepsShape = isDue ? last === 'later' && !document.hidden : opened === 'choices';
     setShape({ opened: keepsShape ? opened : (opensWith ?? opened), last: place });

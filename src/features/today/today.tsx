@@ -209,9 +209,10 @@ function TodayContent({ campaigns, messages, date, actions, help, question }: To
       )}
       <Stack as="section" {...guard} aria-label="Today" className={classNames(styles.left, styles.rows)}>
         {held && help(held)}
-        {rows.map(({ campaign, message, place }) => (
+        {rows.map(({ id, campaign, message, place }) => (
+          // A new day's message takes the place of the last one.
           <HabitRow
-            key={message.id}
+            key={id}
             campaign={campaign}
             message={message}
             place={place}
