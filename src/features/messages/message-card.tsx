@@ -47,10 +47,11 @@ function labelOf({ kind, offer, notes }: MessageView, habit: HabitKind) {
   return offer === 'lapse' ? 'Gentle Check-In' : messageLabel(notes);
 }
 
-const statusWord = ({ status, heldBack }: MessageView) =>
+/** A marked day's message isn't sent any more. */
+const statusWord = ({ status, heldBack, completed, skippedByPerson }: MessageView) =>
   ({
     sent: 'Sent',
-    scheduled: heldBack === null ? 'Scheduled' : heldBackLabels[heldBack],
+    scheduled: heldBack ? heldBackLabels[heldBack] : completed || skippedByPerson ? 'Skipped' : 'Scheduled',
     failed: 'Not sent',
     skipped: 'Skipped',
   })[status];
