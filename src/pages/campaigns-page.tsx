@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import FlagIcon from 'lucide-react/icons/flag';
+import PlusIcon from 'lucide-react/icons/plus';
 import SearchIcon from 'lucide-react/icons/search';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -13,7 +14,7 @@ import { activeCampaignsQuery, daysQuery, recentMessagesQuery } from '../feature
 import { useSignedInUser } from '../features/session/session.ts';
 import { dueText, isNew, keptFigure, placeOf } from '../features/today/today-words.ts';
 import { isOtherClock, withZone } from '../lib/dates.ts';
-import { useOnline } from '../lib/hooks.ts';
+import { useIsWide, useOnline } from '../lib/hooks.ts';
 import { campaignsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -43,7 +44,11 @@ export default function CampaignsPage() {
       <PageHeading
         title="Campaigns"
         actions={
-          <LinkButton to={paths.createCampaign} className={mayCreate ? undefined : styles.unavailable}>
+          <LinkButton
+            to={paths.createCampaign}
+            icon={useIsWide() ? PlusIcon : undefined}
+            className={mayCreate ? undefined : styles.unavailable}
+          >
             New Campaign
           </LinkButton>
         }
@@ -150,7 +155,7 @@ const NoCampaigns = () => (
   <Stack gap={5} className={styles.none}>
     <Horizon share={0} className={styles.scene} />
     <p>No campaigns are running yet. One small habit is enough to start.</p>
-    <LinkButton to={paths.createCampaign} variant="primary">
+    <LinkButton to={paths.createCampaign} variant="primary" icon={PlusIcon}>
       New Campaign
     </LinkButton>
   </Stack>
