@@ -153,10 +153,8 @@ const rules: Record<Condition, Rule> = {
 
 /** The number of days up to today without messages, because the campaign was paused or stopped. */
 function heldDays({ past, today }: History): number {
-  const lastSent = past.findLast(({ sent }) => sent);
-  const held = past.filter(
-    (day) => day.held && (lastSent === undefined || day.localDate > lastSent.localDate),
-  );
+  const latest = past.findLast(({ sent, done }) => sent || done);
+  const held = past.filter((day) => day.held && (latest === undefined || day.localDate > latest.localDate));
   const [first] = held;
   return first === undefined ? 0 : daysBetween(first.localDate, today);
 }

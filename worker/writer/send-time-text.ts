@@ -39,7 +39,8 @@ export type SendContext = {
 export function positionNow({ week }: OutgoingMessage, { history, isLast }: SendContext): Position | null {
   const sent = history.past.filter((day) => day.sent);
   if (isLast) return 'last';
-  if (sent.length === 0) return 'first';
+  // A user who marked days before their messages were due has already begun.
+  if (sent.length === 0 && !history.past.some((day) => day.done)) return 'first';
   const ofWeek = (condition: string) => sent.some((day) => day.condition === condition);
   if (week === 12 && !ofWeek('lastweek')) return 'lastweek';
   return week === 7 && !ofWeek('half') ? 'half' : null;

@@ -46,6 +46,8 @@ const isIt =
 
 it('a message after a pause of three days or more, counted in days, welcomes the person back', () => {
   expectEach(build, { d4h3: 'back', d4hh: null, hhh: 'back', dhhhm: null, d4fff: null, 'd m9 hhh': 'back' });
+  // Days marked before their message show that the person is back, too.
+  expectEach(isIt('back'), { d7h4e: false, d7h4e20: false, d7hehh: false, d7hehhh: true });
 });
 
 it('a campaign without any mark gets one mention after three days, or two messages with three a week', () => {

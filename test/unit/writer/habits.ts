@@ -51,7 +51,7 @@ export const lettersOf = (days: string): string =>
     );
 
 /**
- * One day per letter: d done, m no mark, s skipped by the person, h held, f not sent for another reason.
+ * One day per letter: d done, e done before its message was due, m no mark, s skipped by the person, h held, f not sent for another reason.
  * @param conditions the conditions of messages, by day
  */
 export const daysOf = (
@@ -62,8 +62,8 @@ export const daysOf = (
   [...lettersOf(days)].map((letter, day) => ({
     localDate: dateOf(day, campaign),
     sent: 'dms'.includes(letter),
-    counts: 'dms'.includes(letter),
-    done: letter === 'd',
+    counts: 'dems'.includes(letter),
+    done: 'de'.includes(letter),
     skipped: letter === 's',
     held: letter === 'h',
     condition: conditions[day] ?? null,

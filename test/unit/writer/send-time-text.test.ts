@@ -64,7 +64,7 @@ it('the position of a message is first, half, lastweek or last, even if days bef
   const at = (days: string, sent: Record<number, string> = {}, isLast = false) =>
     positionNow(...messageAfter(days, { sent, isLast }));
   expectEach((days) => at(days), { '': 'first', hhh: 'first', d42: 'half', d42h: 'half', d42h7: null });
-  expectEach((days) => at(days), { d77hh: 'lastweek' });
+  expectEach((days) => at(days), { d77hh: 'lastweek', e: null, e20: null, e77h: 'lastweek' });
   expect([at('d', { 0: 'first' }), at('d43', { 42: 'half' }), at('d77hhd', { 79: 'lastweek' })]).toEqual(
     Array(3).fill(null),
   );
