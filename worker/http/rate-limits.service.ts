@@ -68,6 +68,7 @@ const limits = {
   'passkey-network': { uses: 60, seconds: quarterOfAnHour, tooOften: 'Too many passkey sign-ins' },
   // Each instance of the Worker looks up the genuine key once.
   'mail-key': { uses: 60, seconds: 60, tooOften: 'Too many keys were requested' },
+  'mail-key-network': { uses: 20, seconds: 60, tooOften: 'Your network has requested too many keys' },
   import: { uses: 10, seconds: hour, tooOften: 'You have imported several times in a short time' },
 } as const satisfies Record<string, Limit & { tooOften: string }>;
 

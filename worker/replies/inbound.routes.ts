@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Deps } from '../delivery/deps.ts';
 import { takeFromDay } from '../delivery/usage.service.ts';
 import { HOUR } from '../domain.ts';
-import type { AppEnv } from '../http/http.ts';
+import { type AppEnv, addressOf } from '../http/http.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import { notFound, notYours, unavailable } from '../platform/errors.ts';
 import { withinTime } from '../platform/runtime.ts';
@@ -29,7 +29,7 @@ export const inboundRoutes = new Hono<AppEnv<Deps>>()
     const { deps } = c.var;
     if (deps.settings.MAILCHANNELS_API_KEY === undefined) throw notFound('Page');
     const body = new Uint8Array(await c.req.arrayBuffer());
-    const isSigned = await isSignedByMailChannels(deps, {
+    const isSigned = await isSignedByMailChannels(deps, addressOf(c), {
       body,
       contentDigest: c.req.header('Content-Digest'),
       signatureInput: c.req.header('Signature-Input'),
@@ -127,12 +127,16 @@ const timeLimit = 10_000;
 const keySchema = z.object({ key: z.string() });
 
 /** Anyone can make up names, so lookups of new ones are limited. */
-async function publicKey(deps: Deps, keyId: string): Promise<CryptoKey | null> {
+async function publicKey(deps: Deps, caller: string, keyId: string): Promise<CryptoKey | null> {
   const now = deps.clock.now();
   const url = `${deps.settings.MAILCHANNELS_BASE_URL}/webhook/public-key?id=${encodeURIComponent(keyId)}`;
   const cached = knownKeys.get(url);
   if (cached !== undefined && cached.until > now) return cached.key;
-  if (cached === undefined) await limitUses(deps, [{ action: 'mail-key', subject: 'all' }]);
+  if (cached === undefined)
+    await limitUses(deps, [
+      { action: 'mail-key-network', subject: caller },
+      { action: 'mail-key', subject: 'all' },
+    ]);
   const key = await fetchKey(url);
   if (key !== null) knownKeys.set(url, { key, until: now + CACHE_TIME });
   return key;
@@ -148,10 +152,10 @@ async function fetchKey(url: string): Promise<CryptoKey | null> {
   return answer.status === 200 && parsed.success ? readPublicKey(parsed.data.key) : null;
 }
 
-async function isSignedByMailChannels(deps: Deps, request: SignedRequest): Promise<boolean> {
+async function isSignedByMailChannels(deps: Deps, caller: string, request: SignedRequest): Promise<boolean> {
   const signature = await readHttpSignature(request, deps.clock.now());
   if (signature === null) return false;
-  const key = await publicKey(deps, signature.keyId);
+  const key = await publicKey(deps, caller, signature.keyId);
   return key !== null && isValid(signature, key);
 }
 

@@ -114,16 +114,24 @@ describe("MailChannels' signature", () => {
     expect(await statusWith('soon')).toBe(204);
   });
 
-  it('has limited key lookups per minute, and known keys still work', async () => {
+  it('has limited key lookups per minute and caller, and known keys still work', async () => {
     stateTime(mondayMorning + 60 * day);
     const inProduction = { ...mailChannelsSettings, ENVIRONMENT: 'production' as const };
-    const statusFor = async (keyId: string) => (await handOverEvents([], { keyId }, inProduction)).status;
-    askForKey.mockImplementation(() => Response.json({ key: publicKey }));
-    expect(await statusFor('known')).toBe(204);
+    const statusFor = async (keyId: string, caller: string) => {
+      const headers = { 'CF-Connecting-IP': caller };
+      return (await handOverEvents([], { keyId, headers }, inProduction)).status;
+    };
     askForKey.mockImplementation(() => Response.json({ errors: ['no such key'] }, { status: 404 }));
-    for (let time = 1; time < 60; time += 1) expect(await statusFor(`forged-${time}`)).toBe(403);
-    expect(await statusFor('forged-60')).toBe(429);
-    expect(await statusFor('known')).toBe(204);
+    const forge = async (caller: string) => {
+      for (let time = 1; time <= 20; time += 1) expect(await statusFor(`forged-${time}`, caller)).toBe(403);
+      expect(await statusFor('forged-21', caller)).toBe(429);
+    };
+    for (const caller of ['192.0.2.1', '192.0.2.2']) await forge(caller);
+    askForKey.mockImplementation(() => Response.json({ key: publicKey }));
+    expect(await statusFor('known', '192.0.2.3')).toBe(204);
+    for (let time = 1; time < 20; time += 1) expect(await statusFor(`new-${time}`, '192.0.2.4')).toBe(204);
+    expect(await statusFor('new', '192.0.2.5')).toBe(429);
+    expect(await statusFor('known', '192.0.2.5')).toBe(204);
   });
 });
 
