@@ -23,7 +23,7 @@ import { type AppEnv, signedIn } from '../http/http.ts';
 import { type Markup, showPage, validForm } from '../http/page.ts';
 import { limitUse, releaseUses } from '../http/rate-limits.service.ts';
 import { type Caller, readAs } from '../http/session.ts';
-import { conflict, linkProblems, notFound, signedOut } from '../platform/errors.ts';
+import { AppError, conflict, linkProblems, notFound, signedOut } from '../platform/errors.ts';
 import { renderPlain } from '../writer/render-message.ts';
 
 /** Sent despite the opt-out, because there is no other way back. */
@@ -75,7 +75,8 @@ export const optOutRoutes = new Hono<AppEnv<Deps>>()
     const { deps, caller } = c.var;
     await limitUse(deps, caller, 'opt-in-link');
     await sendOptInLink(deps, caller).catch(async (error) => {
-      await releaseUses(deps, caller, 'opt-in-link');
+      const isUnknown = error instanceof AppError && error.status === 504;
+      if (!isUnknown) await releaseUses(deps, caller, 'opt-in-link');
       throw error;
     });
     return c.json({ message: 'We sent you a link' });
