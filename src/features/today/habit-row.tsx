@@ -65,15 +65,9 @@ export function HabitRow({
   const hasChoices = mayChoose && kind !== 'dose' && kind !== 'recover';
   const isFirstMessage = place === 'first' || (place === 'later' && isNew(campaign));
   // A day that is marked before its message comes gets none.
-  const isShownOnPage = isOnItsPage && (isOpen || message.status !== 'scheduled');
+  const isShown = isDue || (isOnItsPage && (isOpen || message.status !== 'scheduled'));
   const opensWith =
-    isFirstMessage && !isOnItsPage
-      ? 'plan'
-      : hasChoices && (isDue || isOnItsPage)
-        ? 'choices'
-        : isDue || isShownOnPage
-          ? 'text'
-          : null;
+    isFirstMessage && !isOnItsPage ? 'plan' : isShown ? (hasChoices ? 'choices' : 'text') : null;
   const [{ opened, last }, setShape] = useState({ opened: opensWith, last: place });
   // So that nothing below moves, it stays as high when it is marked, at midnight, and when its message arrives while it is
   // looked at.
