@@ -2,13 +2,12 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import styles from '../features/session/auth-page.module.css';
 import { AuthPage } from '../features/session/auth-page.tsx';
-import { PasswordInput } from '../features/session/password-fields.tsx';
 import { forgetUser, storeUser, useUser } from '../features/session/session.ts';
 import { api, statusOf, unreachable, unwrap, userMessage } from '../lib/api.ts';
 import { refreshProgress } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { Field, PasswordInput } from '../ui/field.tsx';
 import { FormError } from '../ui/status.tsx';
 import { Address } from '../ui/words.tsx';
 

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AccountForm, AuthPage, showFailure, useCompleteSignIn } from '../features/session/auth-page.tsx';
-import { PasswordInput } from '../features/session/password-fields.tsx';
 import { hasSessionEnded } from '../features/session/session.ts';
 import { ApiError, api, unwrap } from '../lib/api.ts';
 import { useHydrated } from '../lib/hooks.ts';
 import { defaultError, useZodForm } from '../lib/use-zod-form.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { Field, PasswordInput } from '../ui/field.tsx';
 
 const loadSchema = async () => (await import('../../worker/accounts/accounts.schemas.ts')).signInSchema;
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { openCarrier } from '../features/contact/carriers.ts';
 import styles from '../features/session/auth-page.module.css';
 import { AccountForm, AuthPage, showFailure, useCompleteSignIn } from '../features/session/auth-page.tsx';
-import { NewPasswordField } from '../features/session/password-fields.tsx';
 import { api, unwrap } from '../lib/api.ts';
 import { cityOf, deviceZone, keepZone } from '../lib/dates.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
@@ -12,7 +11,7 @@ import { capabilitiesQuery } from '../lib/query-client.ts';
 import { useZodForm } from '../lib/use-zod-form.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
-import { Checkbox, Field, Input } from '../ui/field.tsx';
+import { Checkbox, Field, Input, NewPasswordField } from '../ui/field.tsx';
 
 const loadSchema = async () => (await import('../../worker/accounts/accounts.schemas.ts')).registerSchema;
 const ContactFields = lazyPart(() => import('../features/contact/contact-fields.tsx'));

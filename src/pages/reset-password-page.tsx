@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AuthForm, AuthPage } from '../features/session/auth-page.tsx';
-import { NewPasswordField } from '../features/session/password-fields.tsx';
 import { forgetUser } from '../features/session/session.ts';
 import { api, statusOf, unwrap } from '../lib/api.ts';
 import { useZodForm } from '../lib/use-zod-form.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { NewPasswordField } from '../ui/field.tsx';
 import { toastSuccess } from '../ui/toast.ts';
 
 const loadSchema = async () => (await import('../../worker/accounts/accounts.schemas.ts')).resetSchema;

@@ -1,6 +1,9 @@
 import PickerIcon from 'lucide-react/icons/chevrons-up-down';
+import EyeIcon from 'lucide-react/icons/eye';
+import EyeOffIcon from 'lucide-react/icons/eye-off';
 import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
-import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use, useId, useState } from 'react';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
@@ -67,6 +70,38 @@ export function FieldError({ id, text }: { id: string; text: string }) {
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {
   return <input {...useFieldWiring()} {...props} className={classNames(styles.control, className)} />;
+}
+
+export function PasswordInput(props: ComponentProps<typeof Input>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={styles.withButton}>
+      <Input {...props} type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
+      <Button
+        variant="quiet"
+        icon={shown ? EyeOffIcon : EyeIcon}
+        aria-label="Show password"
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      />
+    </div>
+  );
+}
+
+const hint = 'At least 6 characters. Try a few unrelated words.';
+
+type NewPasswordFieldProps = {
+  label?: string;
+  input: ComponentProps<typeof Input>;
+  error: string | undefined;
+};
+
+export function NewPasswordField({ label = 'New password', input, error }: NewPasswordFieldProps) {
+  return (
+    <Field label={label} hint={error === undefined ? hint : undefined} error={error}>
+      <PasswordInput {...input} autoComplete="new-password" />
+    </Field>
+  );
 }
 
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {

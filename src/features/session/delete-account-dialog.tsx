@@ -7,11 +7,10 @@ import { api, idParam, statusOf, unwrap } from '../../lib/api.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { Dialog, FormActions } from '../../ui/dialog.tsx';
-import { Field, Input } from '../../ui/field.tsx';
+import { Field, Input, PasswordInput } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { showError, toast } from '../../ui/toast.ts';
 import styles from './account.module.css';
-import { PasswordInput } from './password-fields.tsx';
 import { SignInAgain } from './providers.tsx';
 import { forgetDeletedAccount } from './session.ts';
 

@@ -12,10 +12,9 @@ import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions, FormActions } from '../../ui/dialog.tsx';
-import { Field, Input } from '../../ui/field.tsx';
+import { Field, Input, NewPasswordField, PasswordInput } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { showError, toast, toastSuccess } from '../../ui/toast.ts';
-import { NewPasswordField, PasswordInput } from './password-fields.tsx';
 import { SignInAgain } from './providers.tsx';
 import { storeUser } from './session.ts';
 

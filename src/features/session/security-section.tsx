@@ -12,14 +12,13 @@ import { queryClient } from '../../lib/query-client.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, FormActions } from '../../ui/dialog.tsx';
-import { Field, Input } from '../../ui/field.tsx';
+import { Field, Input, PasswordInput } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import { showError, toastError, toastSuccess } from '../../ui/toast.ts';
 import { Address } from '../../ui/words.tsx';
 import styles from './account.module.css';
-import { PasswordInput } from './password-fields.tsx';
 import { ProviderLogo } from './providers.tsx';
 import { useSignedInUser } from './session.ts';
 
