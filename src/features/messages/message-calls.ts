@@ -2,14 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Rating } from '../../../worker/domain.ts';
 import type { GenerateMessageInput, MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { api, idParam, refusalMessage, statusOf, unwrap } from '../../lib/api.ts';
+import { ApiError, api, idParam, refusalMessage, statusOf, unwrap } from '../../lib/api.ts';
 import { formatWeekday } from '../../lib/days.ts';
 import { onRefused, saveMark, showMark, usePendingMarks } from '../../lib/offline-marks.ts';
 import type { Refusal } from '../../lib/page-messages.ts';
-import { queryClient, refreshProgress } from '../../lib/query-client.ts';
+import { campaignQuery, queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { readDraft, writeDraft } from '../../lib/storage.ts';
 import { showError, toast, toastError } from '../../ui/toast.ts';
-import { campaignQuery } from '../campaigns/queries.ts';
 
 /** Says which mark, note or answer made offline the server has refused, and why. */
 async function tellRefused({ mark, reason }: Refusal): Promise<void> {
@@ -49,6 +48,36 @@ export async function generateText(
   const { message, notice } = await unwrap(api['generate-message'].$post({ json: input }));
   if (notice) toast({ title: 'Written without AI', description: notice, kind: 'info' });
   return message;
+}
+
+/**
+ * Whether the server won't try again, so that the next call is another attempt. With its own errors (500) it may, and
+ * other responses say nothing about an earlier call whose response was lost.
+ */
+const isFinal = (error: unknown) =>
+  error instanceof ApiError && [502, 503, 504].includes(error.status) && error.userMessage !== undefined;
+
+const unused = { text: '', idempotencyKey: '' };
+let last = unused;
+
+/**
+ * For calls that must not take effect twice if a response is lost and the browser, or the person, repeats the call. The
+ * same input is sent with the same key until the server has answered, even if its dialog was closed in the meantime.
+ */
+export async function keyedCall<Input, Result>(
+  input: Input,
+  call: (json: Input & { idempotencyKey: string }) => Promise<Result>,
+): Promise<Result> {
+  const text = JSON.stringify(input);
+  if (text !== last.text) last = { text, idempotencyKey: crypto.randomUUID() };
+  try {
+    const result = await call({ ...input, idempotencyKey: last.idempotencyKey });
+    last = unused;
+    return result;
+  } catch (error) {
+    if (isFinal(error)) last = unused;
+    throw error;
+  }
 }
 
 const dayKey = ['day'];

@@ -12,17 +12,15 @@ import {
 } from '../../../worker/messages/messages.schemas.ts';
 import { api, idParam, isGone, refusalMessage, unwrap } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
-import { keyedCall } from '../../lib/keyed-call.ts';
-import { refreshProgress } from '../../lib/query-client.ts';
+import { campaignQuery, refreshProgress } from '../../lib/query-client.ts';
 import { readDraft, writeDraft } from '../../lib/storage.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/words.tsx';
-import { campaignQuery } from '../campaigns/queries.ts';
 import { useDeliveryMethod } from '../session/session.ts';
-import { dropMessage, generateText, patchMessage } from './message-calls.ts';
+import { dropMessage, generateText, keyedCall, patchMessage } from './message-calls.ts';
 import { MessageForm } from './message-form.tsx';
 
 type OfMessage = { message: MessageView; onClose: () => void };

@@ -5,7 +5,6 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import { infoOf } from '../../../worker/channels.ts';
 import type { Template } from '../../../worker/domain.ts';
 import { api, refusalMessage, unwrap } from '../../lib/api.ts';
-import { keyedCall } from '../../lib/keyed-call.ts';
 import { refreshProgress } from '../../lib/query-client.ts';
 import { writeDraft } from '../../lib/storage.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
@@ -17,6 +16,7 @@ import { Stack } from '../../ui/layout.tsx';
 import pageStyles from '../../ui/page.module.css';
 import { ErrorState } from '../../ui/status.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
+import { keyedCall } from '../messages/message-calls.ts';
 
 type UseTemplateDialogProps = {
   template: Template;
