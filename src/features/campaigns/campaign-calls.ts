@@ -13,11 +13,16 @@ import type {
 import type { DeliveryMethod } from '../../../worker/channels.ts';
 import type { Question, Size } from '../../../worker/domain.ts';
 import { api, idParam, unwrap } from '../../lib/api.ts';
-import { campaignsQuery, queryClient, refreshProgress } from '../../lib/query-client.ts';
+import {
+  campaignQuery,
+  campaignsQuery,
+  queryClient,
+  questionQuery,
+  refreshProgress,
+} from '../../lib/query-client.ts';
 import { writeDraft } from '../../lib/storage.ts';
 import { showError, type ToastText, toast, toastSuccess } from '../../ui/toast.ts';
 import { fieldAskedBy } from './plan-parts.ts';
-import { campaignQuery, questionQuery } from './queries.ts';
 
 /** Shows the changed campaign at once and refetches its messages. */
 async function showChanged(call: Promise<CampaignView>): Promise<CampaignView> {
@@ -84,7 +89,7 @@ async function answerQuestion(id: number, answer: QuestionAnswer): Promise<Quest
 
 const answerDraft = (id: number, question: QuestionAnswer['question']) => `answer-${id}-${question}`;
 
-/** For the week's question. @returns props for `QuestionAnswers` */
+/** The week's question, and how to answer it. */
 export function useAnswers(
   campaign: CampaignView,
   question: Question | null,
@@ -106,8 +111,10 @@ export function useAnswers(
   const field = fieldAskedBy[question.id];
   return {
     question,
+    /** As they typed it. */
     earlierAnswer: field ? campaign[field] : null,
     maxLength: field && planFields[field].longest,
+    /** Under this name, the text being typed survives a reload. */
     draftName: answerDraft(campaign.id, question.id),
     isPending,
     /** Null means "Not now". */

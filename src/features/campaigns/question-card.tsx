@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Question } from '../../../worker/domain.ts';
@@ -6,11 +6,12 @@ import { formatInstant } from '../../lib/dates.ts';
 import { takeFocus } from '../../lib/focus.ts';
 import { useIsPageOpen } from '../../lib/hooks.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { readDraft } from '../../lib/storage.ts';
+import { readDraft, useDraft } from '../../lib/storage.ts';
 import { paths } from '../../paths.ts';
-import { Card, Dotted, Fold, Stack } from '../../ui/layout.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/field.tsx';
+import { Card, Cluster, Dotted, Fold, Stack } from '../../ui/layout.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
-import { QuestionAnswers, type QuestionAnswersProps } from '../../ui/question-answers.tsx';
 import textStyles from '../../ui/text.module.css';
 import { useAnswers } from './campaign-calls.ts';
 import { planParts } from './plan-parts.ts';
@@ -62,12 +63,27 @@ export function QuestionCard({ campaign, question, isNamed = false }: QuestionCa
   );
 }
 
-type AskedProps = Omit<QuestionAnswersProps, 'describedBy'> & { title: string | false };
+type AskedProps = NonNullable<ReturnType<typeof useAnswers>> & { title: string | false };
 
-/** One line until it is opened, so that it doesn't compete with the taps. */
-function Asked({ title, ...answers }: AskedProps) {
+/**
+ * The question with the ways to answer it: the earlier answer, suggestions, other words, and "Not now". One line until it
+ * is opened, so that it doesn't compete with the taps.
+ */
+function Asked({ title, question, earlierAnswer, maxLength, draftName, isPending, onAnswer }: AskedProps) {
   const id = useId();
-  const [hasDraft] = useState('value' in readDraft(answers.draftName));
+  const { prompt, known, suggestions, sentence } = question;
+  const [hasDraft] = useState('value' in readDraft(draftName));
+  const [text, setText] = useDraft<string>(draftName, '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '') onAnswer(text.trim());
+  };
+  const suggestion = (label: string, answer: string) => (
+    <button key={label} type="button" className={styles.suggestion} onClick={() => onAnswer(answer)}>
+      {label}
+    </button>
+  );
+  const isOffered = known !== null || suggestions.length > 0;
   return (
     <Fold
       open={hasDraft}
@@ -80,13 +96,43 @@ function Asked({ title, ...answers }: AskedProps) {
             </Dotted>
           </p>
           <h2 id={id} className={textStyles.label}>
-            {answers.question.prompt}
+            {prompt}
           </h2>
         </div>
       }
     >
       <Stack gap={2} className={styles.answers}>
-        <QuestionAnswers {...answers} describedBy={id} />
+        {isOffered && (
+          <Cluster>
+            {known !== null && suggestion(`${known}: still right`, earlierAnswer ?? known)}
+            {suggestions.map((words) => suggestion(words, words))}
+          </Cluster>
+        )}
+        <Cluster as="form" onSubmit={submit}>
+          {sentence && (
+            <label htmlFor={`${id}-words`} className={styles.sentence}>
+              {sentence.before}
+              <Input
+                id={`${id}-words`}
+                aria-describedby={id}
+                placeholder={isOffered ? 'Something else' : undefined}
+                value={text}
+                maxLength={maxLength}
+                autoComplete="off"
+                onChange={({ target }) => setText(target.value)}
+              />
+              {sentence.after !== '.' && sentence.after}
+            </label>
+          )}
+          {text.trim() !== '' && (
+            <Button type="submit" variant="primary" size="small" busy={isPending}>
+              Save
+            </Button>
+          )}
+          <Button variant="quiet" size="small" className={styles.notNow} onClick={() => onAnswer(null)}>
+            Not now
+          </Button>
+        </Cluster>
       </Stack>
     </Fold>
   );
