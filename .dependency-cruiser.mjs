@@ -85,7 +85,7 @@ export default {
     ),
     forbid('lib does not import ui', { path: '^src/lib/' }, { path: '^src/ui/' }),
     forbid(
-      'features share only queries and calls; pages combine their components',
+      'features share only calls; pages combine their components',
       { path: '^src/features/([^/]+)/' },
       {
         path: '^src/features/',
@@ -94,7 +94,7 @@ export default {
           '^src/features/session/session[.]ts$',
           '^src/features/contact/',
           '^src/features/install/',
-          '^src/features/[^/]+/(queries|[a-z-]+-calls|plan-parts)[.]ts$',
+          '^src/features/[^/]+/([a-z-]+-calls|plan-parts)[.]ts$',
         ],
       },
     ),

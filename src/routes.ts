@@ -1,25 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { probableUserId } from './features/session/session.ts';
+import { isWide } from './lib/hooks.ts';
+import { lazyPage } from './lib/lazy-part.ts';
 import {
   activeCampaignsQuery,
   analyticsQuery,
   campaignMessagesQuery,
   campaignQuery,
+  campaignsQuery,
+  capabilitiesQuery,
   daysQuery,
+  optOutsQuery,
+  outboxQuery,
+  queryClient,
   questionQuery,
   recentMessagesQuery,
   statsQuery,
   templatesQuery,
-} from './features/campaigns/queries.ts';
-import { probableUserId } from './features/session/session.ts';
-import { isWide } from './lib/hooks.ts';
-import { lazyPage } from './lib/lazy-part.ts';
-import {
-  campaignsQuery,
-  capabilitiesQuery,
-  optOutsQuery,
-  outboxQuery,
-  queryClient,
 } from './lib/query-client.ts';
 import { paths } from './paths.ts';
 

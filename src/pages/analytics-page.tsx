@@ -13,10 +13,9 @@ import {
 } from '../features/analytics/chart-data.ts';
 import { KeptDays } from '../features/analytics/kept-days.tsx';
 import { Nothing } from '../features/analytics/kept-tables.tsx';
-import { activeCampaignsQuery, analyticsQuery, statsQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import { upcomingOf } from '../features/today/today-words.ts';
-import { campaignsQuery } from '../lib/query-client.ts';
+import { activeCampaignsQuery, analyticsQuery, campaignsQuery, statsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';

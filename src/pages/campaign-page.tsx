@@ -5,12 +5,6 @@ import { isQuiet } from '../../worker/domain.ts';
 import { hasStatusNotes } from '../../worker/planning/campaign-days.ts';
 import { CampaignHead, CampaignStatistics, WeekProgress } from '../features/campaigns/campaign-head.tsx';
 import { CampaignNotFound } from '../features/campaigns/campaign-state.tsx';
-import {
-  campaignMessagesQuery,
-  campaignQuery,
-  daysQuery,
-  questionQuery,
-} from '../features/campaigns/queries.ts';
 import { QuestionCard } from '../features/campaigns/question-card.tsx';
 import { CampaignStatusNotes, NoBrowserNote, NoPhoneNote } from '../features/campaigns/status-notes.tsx';
 import { YourWords } from '../features/campaigns/your-words.tsx';
@@ -26,7 +20,13 @@ import { isGone } from '../lib/api.ts';
 import { todayIn } from '../lib/dates.ts';
 import { useDocumentTitle, useOpenDialog } from '../lib/hooks.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
-import { optOutsQuery } from '../lib/query-client.ts';
+import {
+  campaignMessagesQuery,
+  campaignQuery,
+  daysQuery,
+  optOutsQuery,
+  questionQuery,
+} from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Stack } from '../ui/layout.tsx';

@@ -3,12 +3,6 @@ import PlusIcon from 'lucide-react/icons/plus';
 import { Suspense, useEffect, useState } from 'react';
 import type { UserView } from '../../worker/accounts/accounts.schemas.ts';
 import { useSteps } from '../features/campaign-form/steps.ts';
-import {
-  activeCampaignsQuery,
-  analyticsQuery,
-  recentMessagesQuery,
-  statsQuery,
-} from '../features/campaigns/queries.ts';
 import { QuestionCard } from '../features/campaigns/question-card.tsx';
 import { MessageCard, MessageSkeletons } from '../features/messages/message-card.tsx';
 import { hasUnconfirmedEmail, useSignedInUser } from '../features/session/session.ts';
@@ -18,7 +12,14 @@ import { isInRow } from '../features/today/today-words.ts';
 import { isOtherClock, keptZone, ownZone, todayIn, zonesOf } from '../lib/dates.ts';
 import { useIsWide, useOnline } from '../lib/hooks.ts';
 import { lazyPage, lazyPart, useFirstUse } from '../lib/lazy-part.ts';
-import { campaignsQuery, queryClient } from '../lib/query-client.ts';
+import {
+  activeCampaignsQuery,
+  analyticsQuery,
+  campaignsQuery,
+  queryClient,
+  recentMessagesQuery,
+  statsQuery,
+} from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Figures } from '../ui/figures.tsx';

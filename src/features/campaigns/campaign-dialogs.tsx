@@ -9,6 +9,7 @@ import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { refusalMessage } from '../../lib/api.ts';
 import { formatWeekday } from '../../lib/days.ts';
 import { useIsPageOpen } from '../../lib/hooks.ts';
+import { campaignMessagesQuery } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -26,7 +27,6 @@ import {
   useCampaignChange,
 } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
-import { campaignMessagesQuery } from './queries.ts';
 
 type OfCampaign = { campaign: CampaignView; onClose: () => void };
 

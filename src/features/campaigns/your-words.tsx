@@ -8,6 +8,7 @@ import { todayIn } from '../../lib/dates.ts';
 import { formatClock, formatDate } from '../../lib/days.ts';
 import { useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { daysQuery } from '../../lib/query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import pageStyles from '../../ui/page.module.css';
@@ -16,7 +17,6 @@ import { capitalize } from '../../ui/words.tsx';
 import { useDeliveryMethod } from '../session/session.ts';
 import styles from './campaigns.module.css';
 import { fieldAskedBy, type PlanPart, planParts } from './plan-parts.ts';
-import { daysQuery } from './queries.ts';
 
 const WordsDialog = lazyPart(async () => (await import('./plan-changes.tsx')).WordsDialog);
 

@@ -6,6 +6,7 @@ import { progressPercent } from '../../../worker/planning/campaign-days.ts';
 import { keptOfDue, noneCounted, streakFigure } from '../../../worker/progress/calendar.rules.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { formatDays } from '../../lib/days.ts';
+import { daysQuery } from '../../lib/query-client.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DayCalendar } from '../../ui/day-table.tsx';
 import { HabitFigure, Progress } from '../../ui/figures.tsx';
@@ -13,7 +14,6 @@ import { Card, Cluster } from '../../ui/layout.tsx';
 import pageStyles from '../../ui/page.module.css';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
-import { daysQuery } from '../campaigns/queries.ts';
 import styles from './campaign-days.module.css';
 import { DayPanel } from './day-panel.tsx';
 
