@@ -1,23 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
+import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../worker/domain.ts';
+import type { MessageView } from '../../worker/messages/messages.schemas.ts';
 import { hasStatusNotes } from '../../worker/planning/campaign-days.ts';
 import { CampaignHead, CampaignStatistics, WeekProgress } from '../features/campaigns/campaign-head.tsx';
 import { CampaignNotFound } from '../features/campaigns/campaign-state.tsx';
+import styles from '../features/campaigns/campaigns.module.css';
 import { QuestionCard } from '../features/campaigns/question-card.tsx';
 import { CampaignStatusNotes, NoBrowserNote, NoPhoneNote } from '../features/campaigns/status-notes.tsx';
 import { YourWords } from '../features/campaigns/your-words.tsx';
 import { CampaignDays } from '../features/messages/campaign-days.tsx';
 import { CampaignMessages } from '../features/messages/campaign-messages.tsx';
 import { MessageSkeletons, WhyNot } from '../features/messages/message-card.tsx';
-import { NextCard } from '../features/messages/next-card.tsx';
 import { leadMessage } from '../features/messages/weeks.ts';
 import { OptOutNote } from '../features/opt-outs/opt-outs.tsx';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
-import { CampaignToday } from '../features/today/campaign-today.tsx';
+import { HabitRow } from '../features/today/habit-row.tsx';
+import { placeOf } from '../features/today/today-words.ts';
 import { isGone } from '../lib/api.ts';
 import { todayIn } from '../lib/dates.ts';
+import { formatMoment } from '../lib/days.ts';
+import { useDoubleTapGuard } from '../lib/double-taps.ts';
 import { useDocumentTitle, useOpenDialog } from '../lib/hooks.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import {
@@ -29,13 +34,13 @@ import {
 } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Stack } from '../ui/layout.tsx';
+import { Card, Stack } from '../ui/layout.tsx';
+import { MessageText } from '../ui/own-words.tsx';
 import pageStyles from '../ui/page.module.css';
 import { Skeleton } from '../ui/status.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import textStyles from '../ui/text.module.css';
 import { withSettingsLink } from '../ui/words.tsx';
-import styles from './campaign-page.module.css';
 
 const HelpCard = lazyPart(async () => (await import('./crisis-help.tsx')).HelpCard);
 
@@ -167,5 +172,56 @@ function Campaign({ id }: { id: number }) {
           <GenerateDialog campaign={campaign} title={dialog} heldBack={heldBack} onClose={closeDialog} />
         ))}
     </>
+  );
+}
+
+type CampaignTodayProps = {
+  campaign: CampaignView;
+  /** Today's. */
+  message: MessageView;
+  /** Below the message. */
+  children?: ReactNode;
+};
+
+/** The habit's row on its campaign's page, which knows only this campaign and its messages. */
+function CampaignToday({ campaign, message, children }: CampaignTodayProps) {
+  const guard = useDoubleTapGuard();
+  const today = {
+    date: message.localDate,
+    heldBack: message.heldBack,
+    message,
+    nextAt: null,
+    days: [],
+    lastSevenDays: [],
+    doneBefore: 0,
+    isAfterLapse: false,
+    question: null,
+  };
+  const place = placeOf({ ...campaign, today }, Date.now());
+  // A pause has a card of its own.
+  if (place === null || place === 'paused') return null;
+  return (
+    <div {...guard} className={styles.today}>
+      <HabitRow campaign={{ ...campaign, today }} message={message} place={place} isOnItsPage>
+        {children}
+      </HabitRow>
+    </div>
+  );
+}
+
+/** The next message, if nothing is due today. */
+function NextCard({ message }: { message: MessageView }) {
+  return (
+    <Card as="section" aria-labelledby="next-message" gap={3}>
+      <div>
+        <h2 id="next-message" className={textStyles.heading}>
+          Next message
+        </h2>
+        <p className={textStyles.soft}>
+          <time dateTime={message.scheduledFor}>{formatMoment(message.scheduledFor, message.timeZone)}</time>
+        </p>
+      </div>
+      <MessageText message={message} />
+    </Card>
   );
 }

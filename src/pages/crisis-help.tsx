@@ -4,11 +4,11 @@ import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import type { HelpSection } from '../../worker/domain.ts';
 import { helpHeading, helpParagraphs } from '../../worker/writer/help.rules.ts';
 import { campaignCalls, useCampaignChange } from '../features/campaigns/campaign-calls.ts';
+import styles from '../features/campaigns/campaigns.module.css';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, Cluster, Stack } from '../ui/layout.tsx';
 import textStyles from '../ui/text.module.css';
-import styles from './crisis-help.module.css';
 
 type CrisisHelpProps = {
   section: HelpSection | null;
@@ -49,7 +49,7 @@ export default function CrisisHelp({
     if (takesFocus && document.activeElement?.contains(heading.current)) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <Stack as="section" aria-labelledby={id} data-help="" className={styles.page}>
+    <Stack as="section" aria-labelledby={id} data-help="" className={styles.helpWords}>
       <h2 id={id} ref={heading} tabIndex={-1}>
         {helpHeading}
       </h2>
@@ -59,7 +59,7 @@ export default function CrisisHelp({
             <Line parts={first} />
           </p>
           {lines.length > 0 && (
-            <ul className={styles.lines}>
+            <ul className={styles.helpLines}>
               {lines.map((line) => (
                 <li key={line[0]?.text}>
                   <Line parts={line} />
@@ -84,7 +84,7 @@ export function HelpCard({ campaign, isNamed = false }: HelpCardProps) {
   const { id, title, kind, onHold, helpSection } = campaign;
   const isHeld = onHold && kind !== 'danger';
   return (
-    <Card className={styles.card}>
+    <Card className={styles.help}>
       <CrisisHelp section={helpSection} isForAnswer={isHeld} takesFocus>
         {isNamed && (
           <p>

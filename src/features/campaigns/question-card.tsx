@@ -14,8 +14,8 @@ import { Card, Cluster, Dotted, Fold, Stack } from '../../ui/layout.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import textStyles from '../../ui/text.module.css';
 import { useAnswers } from './campaign-calls.ts';
+import styles from './campaigns.module.css';
 import { planParts } from './plan-parts.ts';
-import styles from './question-card.module.css';
 
 const WordsDialog = lazyPart(async () => (await import('./plan-changes.tsx')).WordsDialog);
 
@@ -49,7 +49,7 @@ export function QuestionCard({ campaign, question, isNamed = false }: QuestionCa
       as="section"
       aria-label={answered ? 'Your answer' : 'This week’s question'}
       data-hue={campaign.hue}
-      className={styles.card}
+      className={styles.question}
     >
       {answered ? (
         <Thanks campaign={campaign} next={answered.next} />

@@ -14,8 +14,8 @@ import { Card, Cluster } from '../../ui/layout.tsx';
 import pageStyles from '../../ui/page.module.css';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
-import styles from './campaign-days.module.css';
 import { DayPanel } from './day-panel.tsx';
+import styles from './messages.module.css';
 
 type CampaignDaysProps = {
   /** Undefined while it loads. */
