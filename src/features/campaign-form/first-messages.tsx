@@ -11,7 +11,7 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import pageStyles from '../../ui/page.module.css';
 import textStyles from '../../ui/text.module.css';
-import styles from './first-messages.module.css';
+import styles from './campaign-form.module.css';
 import { Bubble } from './plan-fields.tsx';
 import { voiceOf } from './plan-preview.ts';
 import { chosenKind, starters } from './starters.ts';

@@ -8,7 +8,7 @@ import { Icon, Sun } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { capitalize } from '../../ui/words.tsx';
 import formStyles from './campaign-form.module.css';
-import styles from './look-choices.module.css';
+import styles from './what-fields.module.css';
 import { previewOf } from './plan-preview.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
 
@@ -112,7 +112,7 @@ type LockScreenProps = { caption: string; isChosen: boolean; title: string; text
 
 function LockScreen({ caption, isChosen, title, text }: LockScreenProps) {
   return (
-    <figure className={classNames(styles.screen, isChosen && styles.chosen)}>
+    <figure className={classNames(styles.screen, isChosen && styles.chosenScreen)}>
       <figcaption>{caption}</figcaption>
       <div className={styles.notification}>
         <Sun size={24} />

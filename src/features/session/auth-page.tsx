@@ -177,7 +177,9 @@ function ProviderButtons({ verb }: { verb: string }) {
   return (
     <div className={styles.place}>
       {isHydrated && data && data.providers.length > 0 && (
-        <ProviderLinks providers={data.providers} verb={verb} />
+        <ProviderLinks providers={data.providers} verb={verb}>
+          <span className={styles.or}>or</span>
+        </ProviderLinks>
       )}
     </div>
   );

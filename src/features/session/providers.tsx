@@ -5,7 +5,6 @@ import { readStorage, writeStorage } from '../../lib/storage.ts';
 import { paths } from '../../paths.ts';
 import buttonStyles from '../../ui/button.module.css';
 import { buttonClass } from '../../ui/button.tsx';
-import styles from './providers.module.css';
 
 /** Logos in the colors that their owners require. */
 const logos: Record<ProviderName, ReactNode> = {
@@ -49,17 +48,18 @@ export function ProviderLink({ provider, verb, size, wide, onClick }: ProviderLi
   );
 }
 
-/** The buttons of the sign-in and registration forms, one for each provider that the server offers. */
-export default function ProviderLinks({
-  providers,
-  verb,
-}: {
+type ProviderLinksProps = {
   providers: readonly ProviderName[];
   verb: string;
-}) {
+  /** Before the buttons. */
+  children: ReactNode;
+};
+
+/** The buttons of the sign-in and registration forms, one for each provider that the server offers. */
+export default function ProviderLinks({ providers, verb, children }: ProviderLinksProps) {
   return (
     <>
-      <span className={styles.or}>or</span>
+      {children}
       {providers.map((provider) => (
         <ProviderLink key={provider} provider={provider} verb={verb} wide />
       ))}

@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Card, Cluster } from '../../ui/layout.tsx';
+import { Card, Cluster, Stack } from '../../ui/layout.tsx';
 import { DayChoices, Tap } from '../../ui/mark-day.tsx';
 import { MessageText } from '../../ui/own-words.tsx';
 import pageStyles from '../../ui/page.module.css';
@@ -25,7 +25,7 @@ import {
 import { cueWord } from '../campaigns/plan-parts.ts';
 import { useEaseDay, useMarkDay } from '../messages/message-calls.ts';
 import { useDeliveryMethod, useSignedInUser } from '../session/session.ts';
-import styles from './habit-row.module.css';
+import styles from './today.module.css';
 import { comesText, StateLine } from './state-line.tsx';
 import { isNew, type RowPlace } from './today-words.ts';
 
@@ -143,7 +143,7 @@ export function HabitRow({
       )}
       {place === 'first' && message.heldBack === null && <SendTest campaign={campaign} />}
       {opened && (
-        <div className={styles.body}>
+        <Stack gap={3} className={styles.body}>
           <MessageText message={message} isBubble={opened === 'plan'} maxLines={isOnItsPage ? 5 : 4} />
           {(opened === 'choices' || (opened === 'plan' && !isQuiet(kind))) && (
             <Cluster className={styles.foot}>
@@ -169,7 +169,7 @@ export function HabitRow({
             </Cluster>
           )}
           {children}
-        </div>
+        </Stack>
       )}
       {kind === 'recover' && isOpen && (
         <Cluster className={styles.pills}>

@@ -9,7 +9,7 @@ import textStyles from '../../ui/text.module.css';
 import { campaignCalls, useCampaignChange } from '../campaigns/campaign-calls.ts';
 import { useWaiting } from '../messages/message-calls.ts';
 import { useDeliveryMethod } from '../session/session.ts';
-import styles from './habit-row.module.css';
+import styles from './today.module.css';
 import { dueText, praiseOf, type RowPlace, streakLine } from './today-words.ts';
 
 const waitingNote = 'Saved on this device';
