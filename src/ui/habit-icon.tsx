@@ -24,7 +24,7 @@ import Timer from 'lucide-react/icons/timer';
 import Wallet from 'lucide-react/icons/wallet';
 import type { HabitIcon as HabitIconName } from '../../worker/domain.ts';
 import { classNames } from './class-names.ts';
-import styles from './icon.module.css';
+import styles from './habit-icon.module.css';
 
 /** Lucide has no lotus. */
 const LotusIcon = createLucideIcon('lotus', [

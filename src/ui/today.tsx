@@ -21,7 +21,7 @@ export function Horizon({ share, hue, className, children }: HorizonProps) {
   return (
     <div
       data-hue={hue}
-      className={classNames(styles.horizon, className)}
+      className={classNames(icons.landscape, styles.horizon, className)}
       style={{ '--share': share ?? 0 } as CSSProperties}
     >
       {/* A new one when the habit has loaded, since the hills would move with the longer text. */}
@@ -36,7 +36,7 @@ export function Horizon({ share, hue, className, children }: HorizonProps) {
           preserveAspectRatio="none"
           aria-hidden="true"
           focusable="false"
-          className={styles.hills}
+          className={icons.hills}
         >
           <path d="M0 30C40 14 90 14 150 30s120 32 210-2v52H0z" className={icons.far} />
           <path d="M0 50c60-24 110-10 180 0s130 0 180-14v44H0z" className={icons.middle} />

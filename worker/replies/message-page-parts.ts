@@ -96,7 +96,7 @@ const hills = raw(`<svg class="hills" viewBox="0 0 576 256" preserveAspectRatio=
 </svg>`);
 
 export const horizon = (week: number): Markup =>
-  html`<div class="horizon" aria-hidden="true"><svg class="risen" viewBox="0 0 100 100"><circle class="disc" cx="50" cy="50" r="30"/>${raw(raysOf(week, 11.5, 2, -8))}</svg>${hills}</div>`;
+  html`<div class="horizon landscape" aria-hidden="true"><svg class="risen" viewBox="0 0 100 100"><circle class="disc" cx="50" cy="50" r="30"/>${raw(raysOf(week, 11.5, 2, -8))}</svg>${hills}</div>`;
 
 /** The icon of the "Mark Complete" button, a sun that isn't lit. */
 export const emptyRing: Markup = html`<svg viewBox="0 0 100 100" aria-hidden="true"><circle cx="50" cy="50" r="34"/>${raw(raysOf(12, 8.6, 2.4))}</svg>`;

@@ -8,9 +8,9 @@ import { Icon, Sun } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { capitalize } from '../../ui/words.tsx';
 import formStyles from './campaign-form.module.css';
-import styles from './what-fields.module.css';
 import { previewOf } from './plan-preview.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
+import styles from './what-fields.module.css';
 
 const iconNames: Record<HabitIconName, string> = {
   water: 'Drop',

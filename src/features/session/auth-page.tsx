@@ -32,7 +32,7 @@ export function AuthPage({ title, lead, isDusk = false, isLong = false, children
   useLayoutEffect(() => takePress()?.click(), []);
   return (
     <div className={classNames(styles.page, isDusk && styles.dusk, isLong && styles.long)}>
-      <div className={styles.scene}>
+      <div className={classNames(icons.landscape, styles.scene)}>
         <Sunrise />
         <p className={styles.promise}>
           <span>Twelve weeks.</span> <span>One small step a day.</span>

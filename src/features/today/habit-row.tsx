@@ -25,8 +25,8 @@ import {
 import { cueWord } from '../campaigns/plan-parts.ts';
 import { useEaseDay, useMarkDay } from '../messages/message-calls.ts';
 import { useDeliveryMethod, useSignedInUser } from '../session/session.ts';
-import styles from './today.module.css';
 import { comesText, StateLine } from './state-line.tsx';
+import styles from './today.module.css';
 import { isNew, type RowPlace } from './today-words.ts';
 
 type HabitRowProps = {
