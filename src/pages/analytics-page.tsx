@@ -18,13 +18,13 @@ import { upcomingOf } from '../features/today/today-words.ts';
 import { activeCampaignsQuery, analyticsQuery, campaignsQuery, statsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { Figures } from '../ui/figures.tsx';
 import { PageHeading, Stack } from '../ui/layout.tsx';
 import pageStyles from '../ui/page.module.css';
 import { ErrorState, Skeleton } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
 import { Horizon } from '../ui/today.tsx';
+import { classNames } from '../ui/words.tsx';
 
 export default function AnalyticsPage() {
   const user = useSignedInUser();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../ui/class-names.ts';
 import icons from '../ui/icon.module.css';
 import { Sun } from '../ui/icon.tsx';
+import { classNames } from '../ui/words.tsx';
 import styles from './text-pages.module.css';
 
 /** A page's title under a morning sky. `Horizon` would load much of the dashboard's code on public pages. */

@@ -33,14 +33,13 @@ import {
   questionQuery,
 } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
-import { classNames } from '../ui/class-names.ts';
 import { Card, Stack } from '../ui/layout.tsx';
 import { MessageText } from '../ui/own-words.tsx';
 import pageStyles from '../ui/page.module.css';
 import { Skeleton } from '../ui/status.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import textStyles from '../ui/text.module.css';
-import { withSettingsLink } from '../ui/words.tsx';
+import { classNames, withSettingsLink } from '../ui/words.tsx';
 
 const HelpCard = lazyPart(async () => (await import('./crisis-help.tsx')).HelpCard);
 

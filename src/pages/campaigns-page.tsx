@@ -17,7 +17,6 @@ import { useIsWide, useOnline } from '../lib/hooks.ts';
 import { activeCampaignsQuery, campaignsQuery, daysQuery, recentMessagesQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { SmallCalendar } from '../ui/day-calendar.tsx';
 import { Input } from '../ui/field.tsx';
 import { HabitFigure, Progress } from '../ui/figures.tsx';
@@ -30,7 +29,7 @@ import { EmptyState, ErrorState, Skeleton } from '../ui/status.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import textStyles from '../ui/text.module.css';
 import { Horizon } from '../ui/today.tsx';
-import { VisuallyHidden } from '../ui/words.tsx';
+import { classNames, VisuallyHidden } from '../ui/words.tsx';
 import styles from './campaigns-page.module.css';
 
 export default function CampaignsPage() {

@@ -13,12 +13,12 @@ import { useIsWide } from '../lib/hooks.ts';
 import { productName } from '../lib/product.ts';
 import { campaignsQuery, type OutboxEntry, outboxQuery } from '../lib/query-client.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { HabitIcon } from '../ui/habit-icon.tsx';
 import { Sun } from '../ui/icon.tsx';
 import { Fold, PageHeading, Stack } from '../ui/layout.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
+import { classNames } from '../ui/words.tsx';
 import styles from './outbox-page.module.css';
 
 const shownCount = 8;

@@ -12,7 +12,6 @@ import { useOpenDialog } from '../lib/hooks.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { activeCampaignsQuery, templatesQuery } from '../lib/query-client.ts';
 import { Button } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { HabitIcon } from '../ui/habit-icon.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Card, Cluster, PageHeading, Stack } from '../ui/layout.tsx';
@@ -20,7 +19,7 @@ import pageStyles from '../ui/page.module.css';
 import { EmptyState, ErrorState, Loading } from '../ui/status.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { toastError, toastSuccess } from '../ui/toast.ts';
-import { capitalize, VisuallyHidden } from '../ui/words.tsx';
+import { capitalize, classNames, VisuallyHidden } from '../ui/words.tsx';
 
 const UseTemplateDialog = lazyPart(() => import('../features/templates/use-template.tsx'));
 

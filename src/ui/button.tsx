@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
-import { classNames } from './class-names.ts';
 import { Icon, type LucideIcon } from './icon.tsx';
+import { classNames } from './words.tsx';
 
 type ButtonLook = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'link' | 'danger' | 'pill' | undefined;

@@ -2,12 +2,11 @@ import CheckIcon from 'lucide-react/icons/check';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
 import styles from './choices.module.css';
-import { classNames } from './class-names.ts';
 import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { Cluster, Stack } from './layout.tsx';
 import textStyles from './text.module.css';
-import { VisuallyHidden } from './words.tsx';
+import { classNames, VisuallyHidden } from './words.tsx';
 
 export function Group({ legend, children, ...props }: ComponentProps<'fieldset'> & { legend: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { type DayState, dayStateNames, type Frequency } from '../../worker/domain.ts';
 import { calendarGrid, MAX_COLUMNS } from '../../worker/progress/calendar.rules.ts';
-import { classNames } from './class-names.ts';
 import styles from './day-calendar.module.css';
+import { classNames } from './words.tsx';
 
 type CalendarDay = {
   state: DayState;

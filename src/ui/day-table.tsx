@@ -10,12 +10,11 @@ import { CAMPAIGN_WEEKS, dayStateNames } from '../../worker/domain.ts';
 import { weekdayNames } from '../../worker/planning/calendar-date.ts';
 import { weekName } from '../../worker/progress/calendar.rules.ts';
 import { formatWeekday } from '../lib/days.ts';
-import { classNames } from './class-names.ts';
 import styles from './day-calendar.module.css';
 import { type DatedDay, dayAttributes, gridOf, type Plan } from './day-calendar.tsx';
 import tableStyles from './day-table.module.css';
 import textStyles from './text.module.css';
-import { VisuallyHidden } from './words.tsx';
+import { classNames, VisuallyHidden } from './words.tsx';
 
 type DayCalendarProps = {
   label: string;

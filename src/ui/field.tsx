@@ -4,11 +4,10 @@ import EyeOffIcon from 'lucide-react/icons/eye-off';
 import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import { type ComponentProps, createContext, type ReactNode, use, useId, useState } from 'react';
 import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 import textStyles from './text.module.css';
-import { withSettingsLink } from './words.tsx';
+import { classNames, withSettingsLink } from './words.tsx';
 
 /** The attributes that connect a control to the label, hint and error of its field. */
 type FieldWiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };

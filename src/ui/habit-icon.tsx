@@ -23,8 +23,8 @@ import Sun from 'lucide-react/icons/sun';
 import Timer from 'lucide-react/icons/timer';
 import Wallet from 'lucide-react/icons/wallet';
 import type { HabitIcon as HabitIconName } from '../../worker/domain.ts';
-import { classNames } from './class-names.ts';
 import styles from './habit-icon.module.css';
+import { classNames } from './words.tsx';
 
 /** Lucide has no lotus. */
 const LotusIcon = createLucideIcon('lotus', [

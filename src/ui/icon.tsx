@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
+import { classNames } from './words.tsx';
 
 export type { LucideIcon } from 'lucide-react';
 

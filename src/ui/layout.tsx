@@ -1,8 +1,8 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { Children, type ComponentProps, type CSSProperties, type ElementType, type ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './layout.module.css';
+import { classNames } from './words.tsx';
 
 type Tag = 'div' | 'header' | 'section' | 'article' | 'ul' | 'ol' | 'form' | 'li';
 type BoxProps<As extends Tag> = ComponentProps<As> & { as?: As };

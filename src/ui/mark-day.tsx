@@ -3,11 +3,11 @@ import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../worker/domain.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
 import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
 import { Cluster } from './layout.tsx';
 import styles from './mark-day.module.css';
 import { OwnWords } from './own-words.tsx';
 import textStyles from './text.module.css';
+import { classNames } from './words.tsx';
 
 /** Twelve copies of the path around the center. */
 const rays = (path: string, className: string | undefined) =>

@@ -3,9 +3,9 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } fr
 import { Link } from 'react-router';
 import { menuItems, moveInMenu, openMenuByKey, usePopover } from '../lib/focus.ts';
 import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
 import { Icon, type LucideIcon } from './icon.tsx';
 import styles from './menu.module.css';
+import { classNames } from './words.tsx';
 
 const CloseMenu = createContext<() => void>(() => undefined);
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { HeldBack } from '../../worker/domain.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
-import { classNames } from './class-names.ts';
 import styles from './page.module.css';
 import textStyles from './text.module.css';
+import { classNames } from './words.tsx';
 
 /** Takes the place of 'Scheduled' for a message that won't be sent as things stand. */
 export const heldBackLabels: Record<HeldBack, string> = {

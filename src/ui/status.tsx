@@ -3,11 +3,10 @@ import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import type { ReactNode } from 'react';
 import { useOnline } from '../lib/hooks.ts';
 import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
 import { Icon, type LucideIcon } from './icon.tsx';
 import { Stack } from './layout.tsx';
 import styles from './status.module.css';
-import { VisuallyHidden, withSettingsLink } from './words.tsx';
+import { classNames, VisuallyHidden, withSettingsLink } from './words.tsx';
 
 type BadgeProps = {
   inHue?: boolean;

@@ -1,11 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Hue } from '../../worker/domain.ts';
 import { formatDayName } from '../lib/days.ts';
-import { classNames } from './class-names.ts';
 import icons from './icon.module.css';
 import { Sun } from './icon.tsx';
 import styles from './today.module.css';
-import { VisuallyHidden } from './words.tsx';
+import { classNames, VisuallyHidden } from './words.tsx';
 
 type HorizonProps = {
   /** How much is done, 0 to 1: the height of the sun and its lit rays. Null for no sun. */

@@ -3,6 +3,11 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import styles from './text.module.css';
 
+/** Joins the class names that apply. */
+export function classNames(...names: (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}
+
 /** 'Two to go today' for 'two to go today'. */
 export const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 

@@ -2,12 +2,11 @@ import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
 import TableIcon from 'lucide-react/icons/table-2';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import dialogStyles from '../../ui/dialog.module.css';
 import { Card, Stack } from '../../ui/layout.tsx';
 import pageStyles from '../../ui/page.module.css';
 import textStyles from '../../ui/text.module.css';
-import { VisuallyHidden } from '../../ui/words.tsx';
+import { classNames, VisuallyHidden } from '../../ui/words.tsx';
 import styles from './analytics.module.css';
 
 type PanelProps = {

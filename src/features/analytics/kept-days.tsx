@@ -6,13 +6,12 @@ import { progressPercent } from '../../../worker/planning/campaign-days.ts';
 import { keptOfDue } from '../../../worker/progress/calendar.rules.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Progress } from '../../ui/figures.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Cluster, Dotted, Stack } from '../../ui/layout.tsx';
 import pageStyles from '../../ui/page.module.css';
 import textStyles from '../../ui/text.module.css';
-import { VisuallyHidden } from '../../ui/words.tsx';
+import { classNames, VisuallyHidden } from '../../ui/words.tsx';
 import analyticsStyles from './analytics.module.css';
 import {
   barHeight,

@@ -1,7 +1,6 @@
-import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import textStyles from '../../ui/text.module.css';
-import { VisuallyHidden } from '../../ui/words.tsx';
+import { classNames, VisuallyHidden } from '../../ui/words.tsx';
 import styles from './analytics.module.css';
 import { countsIn, type Habit, hourName, weekdayName, weekdays, weeksOf } from './chart-data.ts';
 

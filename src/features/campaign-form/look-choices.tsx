@@ -1,12 +1,11 @@
 import CheckIcon from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { type HabitIcon as HabitIconName, habitIcons, hues } from '../../../worker/domain.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/field.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon, Sun } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { capitalize } from '../../ui/words.tsx';
+import { capitalize, classNames } from '../../ui/words.tsx';
 import formStyles from './campaign-form.module.css';
 import { previewOf } from './plan-preview.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';

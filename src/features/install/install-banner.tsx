@@ -1,10 +1,10 @@
 import CloseIcon from 'lucide-react/icons/x';
 import { productName } from '../../lib/product.ts';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Sun } from '../../ui/icon.tsx';
 import textStyles from '../../ui/text.module.css';
 import toastStyles from '../../ui/toast.module.css';
+import { classNames } from '../../ui/words.tsx';
 import styles from './install-banner.module.css';
 import { acceptInstall, dismissInstall, type InstallPrompt } from './install-prompt.ts';
 

@@ -19,7 +19,6 @@ import { useIsWide, useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Cluster, Dotted } from '../../ui/layout.tsx';
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
@@ -27,7 +26,7 @@ import { heldBackLabels, OwnWords } from '../../ui/own-words.tsx';
 import { Loading } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { toast } from '../../ui/toast.ts';
-import { withSettingsLink } from '../../ui/words.tsx';
+import { classNames, withSettingsLink } from '../../ui/words.tsx';
 import { useMarkDay, useWaiting } from './message-calls.ts';
 import styles from './messages.module.css';
 

@@ -13,12 +13,11 @@ import { isRateable } from '../../../worker/messages/ratings.rules.ts';
 import { api, idParam, unwrap } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Icon, type LucideIcon } from '../../ui/icon.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { ErrorState } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
-import { withSettingsLink } from '../../ui/words.tsx';
+import { classNames, withSettingsLink } from '../../ui/words.tsx';
 import { useRateMessage } from './message-calls.ts';
 import styles from './messages.module.css';
 

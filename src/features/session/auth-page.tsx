@@ -8,11 +8,11 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { capabilitiesQuery } from '../../lib/query-client.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Field, Input } from '../../ui/field.tsx';
 import icons from '../../ui/icon.module.css';
 import { FormError } from '../../ui/status.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
+import { classNames } from '../../ui/words.tsx';
 import styles from './auth-page.module.css';
 import { startSession } from './session.ts';
 

@@ -1,11 +1,10 @@
 import ExternalIcon from 'lucide-react/icons/external-link';
 import content from '../../../content/suggestions.txt?raw';
 import { usePartnerSearch } from '../../lib/product.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import pageStyles from '../../ui/page.module.css';
 import textStyles from '../../ui/text.module.css';
-import { VisuallyHidden } from '../../ui/words.tsx';
+import { classNames, VisuallyHidden } from '../../ui/words.tsx';
 import styles from './suggestion-list.module.css';
 
 /** `category` is what the retailer is searched for. */

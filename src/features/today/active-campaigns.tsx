@@ -4,11 +4,11 @@ import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.sch
 import { isQuiet } from '../../../worker/domain.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { SmallCalendar } from '../../ui/day-calendar.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import pageStyles from '../../ui/page.module.css';
 import textStyles from '../../ui/text.module.css';
+import { classNames } from '../../ui/words.tsx';
 import styles from './today.module.css';
 import { inOrder, isHeld } from './today-words.ts';
 

@@ -8,7 +8,6 @@ import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { formatWeekday } from '../../lib/days.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Card, Cluster, Stack } from '../../ui/layout.tsx';
@@ -16,6 +15,7 @@ import { DayChoices, Tap } from '../../ui/mark-day.tsx';
 import { MessageText } from '../../ui/own-words.tsx';
 import pageStyles from '../../ui/page.module.css';
 import textStyles from '../../ui/text.module.css';
+import { classNames } from '../../ui/words.tsx';
 import {
   type CampaignChange,
   campaignCalls,
