@@ -4,7 +4,7 @@ import { defineConfig, type Rolldown } from 'vite';
 import { cssModules, documentsPlugin, safeBuildPlugin, serviceWorkerPlugin } from './scripts/vite-plugins.ts';
 
 /** Parts of the kit that go into the dashboard's chunk, or into one for the pages that have them. */
-const ownKit = /\/src\/ui\/(day-calendar|day-table|habit-icon|settings|today)/;
+const ownKit = /\/src\/ui\/(day-calendar|habit-icon|settings|today)/;
 /** Small parts of several pages, in one shared chunk. The sign-in page doesn't need it. */
 const sharedParts =
   /\/(src\/(ui\/(dialog|tabs)|features\/(session\/providers|contact|push))|worker\/messages\/ratings\.rules)/;

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
-import { FormSkeleton } from '../features/campaign-form/form-skeleton.tsx';
 import { BackLink, CampaignNotFound } from '../features/campaigns/campaign-state.tsx';
 import { isGone } from '../lib/api.ts';
 import { campaignQuery } from '../lib/query-client.ts';
@@ -10,7 +9,7 @@ import pageStyles from '../ui/page.module.css';
 import { Skeleton } from '../ui/status.tsx';
 import textStyles from '../ui/text.module.css';
 import styles from './form-pages.module.css';
-import { LazyCampaignForm } from './lazy-campaign-form.tsx';
+import { FormSkeleton, LazyCampaignForm } from './lazy-campaign-form.tsx';
 
 export default function CampaignEditPage() {
   const id = Number(useParams().id);

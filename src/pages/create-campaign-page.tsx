@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import CloseIcon from 'lucide-react/icons/x';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Template } from '../../worker/domain.ts';
-import { FormSkeleton } from '../features/campaign-form/form-skeleton.tsx';
 import { useSteps } from '../features/campaign-form/steps.ts';
 import { categories } from '../features/templates/categories.ts';
 import { templatesQuery } from '../lib/query-client.ts';
@@ -11,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/layout.tsx';
 import { capitalize } from '../ui/words.tsx';
 import styles from './form-pages.module.css';
-import { LazyCampaignForm } from './lazy-campaign-form.tsx';
+import { FormSkeleton, LazyCampaignForm } from './lazy-campaign-form.tsx';
 
 function startWith({ id, category, style, habit }: Template) {
   const { reason: description, label, icon, hue } = categories[category];

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { FormSkeleton } from '../features/campaign-form/form-skeleton.tsx';
 import type { CampaignFormOptions } from '../features/campaign-form/use-campaign-form.ts';
 import { refreshUserAfter, useSignedInUser } from '../features/session/session.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { capabilitiesQuery } from '../lib/query-client.ts';
+import { Loading } from '../ui/status.tsx';
+
+export const FormSkeleton = () => <Loading what="the form" count={5} height="8rem" />;
 
 /** The campaign form with the parts it takes from other features. Its code and contract load when it is shown. */
 export function LazyCampaignForm(props: Pick<CampaignFormOptions, 'campaign' | 'start'>) {
@@ -16,6 +18,7 @@ export function LazyCampaignForm(props: Pick<CampaignFormOptions, 'campaign' | '
     <CampaignForm
       key={user.timezone}
       {...props}
+      skeleton={<FormSkeleton />}
       notifications={<PushSettings />}
       turnPushOn={async () => {
         // Loaded already with the settings above, so the permission prompt still counts as the person's click.

@@ -12,7 +12,6 @@ import textStyles from '../../ui/text.module.css';
 import { shownToast } from '../../ui/toast.ts';
 import { classNames, VisuallyHidden } from '../../ui/words.tsx';
 import styles from './campaign-form.module.css';
-import { FormSkeleton } from './form-skeleton.tsx';
 import { PlanSentence } from './plan-fields.tsx';
 import { usePreview, useSavedProposal } from './proposals.ts';
 import { hasSteps, useSteps } from './steps.ts';
@@ -48,7 +47,7 @@ const FirstMessages = lazyPart(() => import('./first-messages.tsx'));
 
 /** Waits for what it suggests for the campaign's words, so that nothing moves. */
 export default function CampaignForm(options: CampaignFormOptions) {
-  return useSavedProposal(options.campaign).isLoading ? <FormSkeleton /> : <Form {...options} />;
+  return useSavedProposal(options.campaign).isLoading ? options.skeleton : <Form {...options} />;
 }
 
 /**

@@ -27,6 +27,8 @@ export type CampaignFormOptions = {
   campaign?: CampaignView | undefined;
   /** What a new campaign starts with, and the name its draft is saved under. */
   start?: { name: string; starter: Starter } | undefined;
+  /** Shown while what it needs loads. */
+  skeleton: ReactNode;
   /** Turns notifications on in this browser; shown for app delivery. */
   notifications: ReactNode;
   /** Shows who writes the messages, and lets the person change it. */

@@ -7,15 +7,15 @@ import { keptOfDue, noneCounted, streakFigure } from '../../../worker/progress/c
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { formatDays } from '../../lib/days.ts';
 import { daysQuery } from '../../lib/query-client.ts';
-import { DayCalendar } from '../../ui/day-table.tsx';
 import { HabitFigure, Progress } from '../../ui/figures.tsx';
 import { Card, Cluster } from '../../ui/layout.tsx';
 import pageStyles from '../../ui/page.module.css';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { classNames } from '../../ui/words.tsx';
+import styles from './campaign-days.module.css';
 import { DayPanel } from './day-panel.tsx';
-import styles from './messages.module.css';
+import { DayCalendar } from './day-table.tsx';
 
 type CampaignDaysProps = {
   /** Undefined while it loads. */

@@ -18,6 +18,7 @@ import pageStyles from '../../ui/page.module.css';
 import { EmptyState, ErrorState } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { classNames } from '../../ui/words.tsx';
+import weekStyles from './campaign-days.module.css';
 import { MessageCard, MessageSkeletons } from './message-card.tsx';
 import styles from './messages.module.css';
 import { countKept, type Day, groupByWeek, messagesAroundNow, type Week } from './weeks.ts';
@@ -72,13 +73,13 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
   const foldOf = (folded: Week[], text: string) =>
     folded.length > 0 && (
       <WeekFold title={nameOf(folded)} text={text}>
-        <div className={styles.foldedWeeks}>{folded.map(lineOf)}</div>
+        <div className={weekStyles.foldedWeeks}>{folded.map(lineOf)}</div>
       </WeekFold>
     );
   return (
     <>
       <div className={styles.list}>{messagesAroundNow(data, campaign).map(cardOf)}</div>
-      <div className={styles.weeks}>
+      <div className={weekStyles.weeks}>
         {foldOf(earlier, keptText(daysOf(earlier), kind))}
         {weeks.filter(({ number }) => number === currentWeek).map(lineOf)}
         {foldOf(later, upcomingText(later))}
@@ -127,10 +128,10 @@ function WeekLine({ week, campaign, days, today, children }: WeekLineProps) {
       text={isNow ? <strong className={pageStyles.own}>This week</strong> : formatDays(week.from, week.to)}
       aside={
         <>
-          <span className={classNames(textStyles.soft, styles.weekKept)}>
+          <span className={classNames(textStyles.soft, weekStyles.weekKept)}>
             {counts && `${counts.kept} of ${counts.due}`}
           </span>
-          <span className={styles.weekDays}>
+          <span className={weekStyles.weekDays}>
             {days && (
               <SmallCalendar
                 size="line"
@@ -144,7 +145,7 @@ function WeekLine({ week, campaign, days, today, children }: WeekLineProps) {
         </>
       }
     >
-      <div className={classNames(styles.list, styles.messages)}>{children}</div>
+      <div className={classNames(styles.list, weekStyles.messages)}>{children}</div>
     </WeekFold>
   );
 }
@@ -166,13 +167,13 @@ function WeekFold({ title, text, aside, children }: WeekFoldProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
       summary={
         <>
-          <h3 className={styles.weekNumber}>{title}</h3>
-          <span className={classNames(textStyles.soft, styles.weekFocus)}>{text}</span>
+          <h3 className={weekStyles.weekNumber}>{title}</h3>
+          <span className={classNames(textStyles.soft, weekStyles.weekFocus)}>{text}</span>
           {aside}
         </>
       }
-      summaryClass={styles.weekSummary}
-      className={styles.week}
+      summaryClass={weekStyles.weekSummary}
+      className={weekStyles.week}
     >
       {isOpen && children}
     </Fold>

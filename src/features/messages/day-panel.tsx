@@ -17,8 +17,9 @@ import { Cluster, Dotted, Stack } from '../../ui/layout.tsx';
 import { FormError } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { classNames } from '../../ui/words.tsx';
+import styles from './campaign-days.module.css';
 import { noteDraft, useMarkDay, useSaveNote, useWaiting } from './message-calls.ts';
-import styles from './messages.module.css';
+import messageStyles from './messages.module.css';
 import type { Day } from './weeks.ts';
 
 type DayPanelProps = {
@@ -166,7 +167,7 @@ function NoteForm({ message, note, isDue, describedBy }: NoteFormProps) {
         }}
         className={styles.note}
       />
-      <p id={id} className={classNames(textStyles.small, isTooLong && styles.failed)}>
+      <p id={id} className={classNames(textStyles.small, isTooLong && messageStyles.failed)}>
         {length >= SHOW_LENGTH_FROM && `${length} of ${MAX_NOTE_LENGTH}`}
       </p>
       <Cluster className={styles.noteFoot}>

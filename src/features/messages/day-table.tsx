@@ -6,15 +6,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { CAMPAIGN_WEEKS, dayStateNames } from '../../worker/domain.ts';
-import { weekdayNames } from '../../worker/planning/calendar-date.ts';
-import { weekName } from '../../worker/progress/calendar.rules.ts';
-import { formatWeekday } from '../lib/days.ts';
-import styles from './day-calendar.module.css';
-import { type DatedDay, dayAttributes, gridOf, type Plan } from './day-calendar.tsx';
-import tableStyles from './day-table.module.css';
-import textStyles from './text.module.css';
-import { classNames, VisuallyHidden } from './words.tsx';
+import { CAMPAIGN_WEEKS, dayStateNames } from '../../../worker/domain.ts';
+import { weekdayNames } from '../../../worker/planning/calendar-date.ts';
+import { weekName } from '../../../worker/progress/calendar.rules.ts';
+import { formatWeekday } from '../../lib/days.ts';
+import dayStyles from '../../ui/day-calendar.module.css';
+import { type DatedDay, dayAttributes, gridOf, type Plan } from '../../ui/day-calendar.tsx';
+import textStyles from '../../ui/text.module.css';
+import { classNames, VisuallyHidden } from '../../ui/words.tsx';
+import styles from './campaign-days.module.css';
 
 type DayCalendarProps = {
   label: string;
@@ -79,14 +79,14 @@ export function DayCalendar(props: DayCalendarProps) {
   const isLong = weeks.length > CAMPAIGN_WEEKS;
   return (
     <div
-      className={classNames(isLong && tableStyles.scroller)}
+      className={classNames(isLong && styles.scroller)}
       style={{ '--weeks': weeks.length } as CSSProperties}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys move between its cells */}
-      <table ref={table} role="grid" aria-label={label} className={tableStyles.hero}>
+      <table ref={table} role="grid" aria-label={label} className={styles.hero}>
         <thead>
           <tr>
-            <td aria-hidden="true" className={tableStyles.letter}>
+            <td aria-hidden="true" className={styles.letter}>
               <span className={textStyles.wideOnly}>Week</span>
             </td>
             {weeks.map((week, column) => (
@@ -94,14 +94,14 @@ export function DayCalendar(props: DayCalendarProps) {
                 key={week}
                 scope="col"
                 aria-label={weekName(week)}
-                className={classNames(tableStyles.number, column === currentWeek && tableStyles.currentWeek)}
+                className={classNames(styles.number, column === currentWeek && styles.currentWeek)}
               >
                 {week < 1 ? '–' : week}
               </th>
             ))}
           </tr>
           <tr>
-            <td className={tableStyles.letter} />
+            <td className={styles.letter} />
             {isLong && <td colSpan={weeks.length - CAMPAIGN_WEEKS} />}
             <td colSpan={CAMPAIGN_WEEKS}>{progress}</td>
           </tr>
@@ -111,7 +111,7 @@ export function DayCalendar(props: DayCalendarProps) {
             const name = weekdayNames[weekday - 1] ?? '';
             return (
               <tr key={weekday}>
-                <th scope="row" className={tableStyles.letter}>
+                <th scope="row" className={styles.letter}>
                   <span aria-hidden="true" className={textStyles.phoneOnly}>
                     {name.slice(0, 1)}
                   </span>
@@ -135,7 +135,7 @@ export function DayCalendar(props: DayCalendarProps) {
                         onClick={() => onChoose(at)}
                         onFocus={() => setFocused(at)}
                         onKeyDown={(event) => move(event, at)}
-                        className={styles.day}
+                        className={dayStyles.day}
                         {...dayAttributes(day, at === today)}
                       />
                     </td>
@@ -147,18 +147,18 @@ export function DayCalendar(props: DayCalendarProps) {
         </tbody>
       </table>
       {/* Each day says the same in words. */}
-      <p aria-hidden="true" className={tableStyles.legend}>
+      <p aria-hidden="true" className={styles.legend}>
         {explained
           .filter((state) => days.some((day) => day.state === state))
           .map((state) => (
             <span key={state}>
-              <span data-state={state} className={styles.day} />
+              <span data-state={state} className={dayStyles.day} />
               {state === 'bridged' ? 'Bridged: the streak goes on' : dayStateNames[state]}
             </span>
           ))}
         {days.some(({ note }) => note) && (
           <span>
-            <span data-state="kept" data-note="" className={styles.day} />
+            <span data-state="kept" data-note="" className={dayStyles.day} />
             Note
           </span>
         )}

@@ -1,3 +1,0 @@
-import { Loading } from '../../ui/status.tsx';
-
-export const FormSkeleton = () => <Loading what="the form" count={5} height="8rem" />;
