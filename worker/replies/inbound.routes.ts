@@ -2,7 +2,6 @@ import { decodeBase64IgnorePadding, encodeBase64 } from '@oslojs/encoding';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '../delivery/deps.ts';
-import { takeFromDay } from '../delivery/usage.service.ts';
 import { HOUR } from '../domain.ts';
 import { type AppEnv, addressOf } from '../http/http.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
@@ -21,9 +20,7 @@ export const inboundRoutes = new Hono<AppEnv<Deps>>()
     const url = publicUrl(c, deps.settings.APP_ORIGIN);
     if (!(await isSignedByTwilio(c.req.header('X-Twilio-Signature'), { url, fields, authToken })))
       throw notYours();
-    const { text, isInDanger } = await handleSms(deps, fields);
-    const maySend = text !== null && (isInDanger || (await takeFromDay(deps, 'texts', 1)) > 0);
-    return c.body(twiml(maySend ? text : null), 200, { 'Content-Type': 'text/xml; charset=utf-8' });
+    return c.body(twiml(await handleSms(deps, fields)), 200, { 'Content-Type': 'text/xml; charset=utf-8' });
   })
   .post('/mailchannels', async (c) => {
     const { deps } = c.var;

@@ -11,6 +11,7 @@ import type { Deps } from '../delivery/deps.ts';
 import { linksOf, MESSAGE_LINK_LIFETIME, readReplyToken } from '../delivery/links.service.ts';
 import { optOutReason } from '../delivery/opt-outs.rules.ts';
 import { addSuppressions, insertOptOutsForEach, selectStops } from '../delivery/stops.repo.ts';
+import { takeFromDay } from '../delivery/usage.service.ts';
 import { type AttemptOutcome, DAY, type OptOutCause } from '../domain.ts';
 import { badInput } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
@@ -34,26 +35,28 @@ type IncomingMail = Pick<ForwardableEmailMessage, 'from' | 'to' | 'headers' | 'r
 
 const MAX_EMAIL_SIZE = 512 * 1024;
 const tooLarge = 'This email is too large';
-const deleted = 'The message you replied to was deleted';
 
-/** The reason goes to the sender's mail server. */
-type Rejected = { rejected: string };
-
-/** The only proof that the sender received our message is the token in the recipient address; From can be forged. */
+/**
+ * The only proof that the sender received our message is the token in the recipient address; From can be forged. The
+ * reason of a rejection goes to the sender's mail server.
+ */
 export async function handleEmail(deps: Deps, mail: IncomingMail): Promise<void> {
   if (isAutomatic(mail.headers, mail.from)) return;
   if (mail.rawSize > MAX_EMAIL_SIZE) return mail.setReject(tooLarge);
-  const replied = await findRepliedMessage(deps, mail.to);
-  if ('rejected' in replied) return mail.setReject(replied.rejected);
-
-  const { message, isExpired } = replied;
+  const [, token = ''] = /\+([a-z2-7]+)@/i.exec(mail.to) ?? [];
+  const grant = await readReplyToken(deps, token);
+  if (grant.kind === 'unknown') return mail.setReject('This address only accepts replies to our messages');
   const raw = new Uint8Array(await new Response(mail.raw).arrayBuffer());
   if (hasTooManyLines(raw)) return mail.setReject(tooLarge);
   const body = await readText(raw);
-  if (isExpired && !isAlwaysRead(body)) return mail.setReject('This message can no longer be replied to');
+  const isInDanger = soundsLikeDanger(body);
+  const message = await findReplyTarget(deps.db, grant.subjectId, deps.clock.now());
+  const [user] = message === null ? [] : await selectProfile(deps.db, message.userId);
+  if (message === null || user === undefined)
+    return mail.setReject(isInDanger ? crisisText : 'The message you replied to was deleted');
+  if (grant.kind === 'expired' && !isInDanger && !stopsOrStarts(body))
+    return mail.setReject('This message can no longer be replied to');
   const id = `email:${encodeBase64urlNoPadding(sha256(identityOf(mail, raw)))}`;
-  const [user] = await selectProfile(deps.db, message.userId);
-  if (user === undefined) return mail.setReject(deleted);
   const phone = message.channel === 'sms' ? user.phone : null;
   const { text, intent } = await handleReply(deps, {
     id,
@@ -70,7 +73,7 @@ export async function handleEmail(deps: Deps, mail: IncomingMail): Promise<void>
   });
   const isAnswered =
     text !== null && (await emailResponse(deps, user, message, { id, text, isStop: intent === 'stop' }));
-  if (!isAnswered && soundsLikeDanger(body)) mail.setReject(crisisText);
+  if (!isAnswered && isInDanger) mail.setReject(crisisText);
 }
 
 /** How email programs begin the subject of an automatic reply. */
@@ -93,21 +96,10 @@ function isAutomatic(headers: Headers, envelopeSender: string): boolean {
   );
 }
 
-/** STOP and a hold must always work. START answers our last text, and after a STOP that text may be old. */
-function isAlwaysRead(body: string): boolean {
+/** STOP must always work. START answers our last text, and after a STOP that text may be old. */
+function stopsOrStarts(body: string): boolean {
   const intent = readIntent(body);
-  return intent === 'stop' || intent === 'start' || soundsLikeDanger(body);
-}
-
-async function findRepliedMessage(
-  deps: Deps,
-  to: string,
-): Promise<{ message: ReplyTarget; isExpired: boolean } | Rejected> {
-  const [, token = ''] = /\+([a-z2-7]+)@/i.exec(to) ?? [];
-  const grant = await readReplyToken(deps, token);
-  if (grant.kind === 'unknown') return { rejected: 'This address only accepts replies to our messages' };
-  const message = await findReplyTarget(deps.db, grant.subjectId, deps.clock.now());
-  return message === null ? { rejected: deleted } : { message, isExpired: grant.kind === 'expired' };
+  return intent === 'stop' || intent === 'start';
 }
 
 function identityOf({ headers }: IncomingMail, raw: Uint8Array): Uint8Array {
@@ -159,12 +151,10 @@ const textSchema = z.object({
     .catch(undefined),
 });
 
-type TextResponse = { text: string | null; isInDanger: boolean };
-
 /** Returns the text to send back, if any. Twilio doesn't call again, so a reply that can't be stored is tried twice. */
-export async function handleSms(deps: Deps, fields: URLSearchParams): Promise<TextResponse> {
+export async function handleSms(deps: Deps, fields: URLSearchParams): Promise<string | null> {
   const { data: incoming } = textSchema.safeParse(Object.fromEntries(fields));
-  if (incoming === undefined) return { text: null, isInDanger: false };
+  if (incoming === undefined) return null;
   const isInDanger = soundsLikeDanger(incoming.Body);
   const handle = () => handleText(deps, incoming);
   const { text, intent } = await handle()
@@ -174,8 +164,9 @@ export async function handleSms(deps: Deps, fields: URLSearchParams): Promise<Te
       deps.log('unheld', { error: describeError(error) });
       return { text: crisisText, intent: null };
     });
-  const isAnswered = incoming.OptOutType !== undefined && intent === incoming.OptOutType;
-  return { text: isAnswered && !isInDanger ? null : text, isInDanger };
+  if (isInDanger) return text;
+  const isAnswered = text === null || intent === incoming.OptOutType;
+  return isAnswered || (await takeFromDay(deps, 'texts', 1)) < 1 ? null : text;
 }
 
 async function handleText(

@@ -117,7 +117,7 @@ export async function handleReply(deps: Deps, reply: Reply): Promise<HandledRepl
   }
   if (wakes && reply.message !== null) await wakeSchedule(deps, reply.message.campaignId);
   const changed = results.some((rows) => Array.isArray(rows) && rows.length > 0);
-  const isSilent = received >= MAX_ANSWERED_REPLIES || (isOverLimit && !changed);
+  const isSilent = isOverLimit && !(changed && (isInDanger || received < MAX_ANSWERED_REPLIES));
   const text = isSilent ? null : await respond(changed);
   deps.log('reply', { channel: reply.channel, intent, answered: text !== null });
   return { text, intent };
