@@ -14,7 +14,7 @@ import {
   mustClose,
   nextRun,
 } from '../../../worker/delivery/send.rules.ts';
-import { type HabitKind, habitKinds } from '../../../worker/domain.ts';
+import { type Frequency, type HabitKind, habitKinds } from '../../../worker/domain.ts';
 import { phrases } from '../tables.ts';
 
 it('phone numbers are read in any common spelling, including the example in our own message', () => {
@@ -83,10 +83,16 @@ it('only an email about a planned day offers to skip the day or make it smaller'
 
 it('every other day is offered once, in week 11 of a daily campaign with a program', () => {
   const daily = { kind: 'build', frequency: 'Daily', everyOtherDay: false } as const;
-  const offer = (week: number, kind: HabitKind, isOffered = false) =>
-    offerFor({ kind: 'planned', week, offer: null }, { ...daily, kind }, isOffered);
-  expect(habitKinds.filter((kind) => offer(11, kind) !== null)).toEqual(['build', 'reduce']);
-  expect([offer(10, 'build'), offer(12, 'build'), offer(11, 'build', true)]).toEqual([null, null, null]);
+  const offer = (week: number, campaign: { kind?: HabitKind; frequency?: Frequency }, isOffered = false) =>
+    offerFor({ kind: 'planned', week, offer: null }, { ...daily, ...campaign }, isOffered);
+  expect(habitKinds.filter((kind) => offer(11, { kind }) !== null)).toEqual(['build', 'reduce']);
+  const others = [
+    offer(10, {}),
+    offer(12, {}),
+    offer(11, {}, true),
+    offer(11, { frequency: '3 times per week' }),
+  ];
+  expect(others).toEqual(Array(4).fill(null));
 });
 
 const campaign: HoldState = {

@@ -63,16 +63,12 @@ const found = (text: string, facts: Facts) =>
 
 describe("the person's own words in a model's text", () => {
   it('are found in either person, with any apostrophe and capital, longer ones first', () => {
-    expect(found('After you hang up your coat: play.', { c: 'I hang up my coat' })).toEqual([
-      'you hang up your coat',
-    ]);
     for (const tired of ["you're tired", 'you’re tired'])
       expect(found(`When ${tired}: sit.`, { n: "I'm tired" })).toEqual([tired]);
     const two = { s: 'four bow strokes', a: 'floss' };
     expect(found('Four bow strokes. Floss.', two)).toEqual(['Four bow strokes', 'Floss']);
     expect(found('Then call Papa.', { a: 'Call Papa.' })).toEqual(['call Papa']);
     expect(found('You said: “I want to play.”', { y: 'I want to play.' })).toEqual(['I want to play']);
-    expect(found('Sit. Then sit.', { a: 'sit' })).toEqual(['Sit', 'sit']);
     const walk = { a: 'walk the dog', s: 'walk the dog to the park' };
     expect(found('Walk the dog to the park.', walk)).toEqual(['Walk the dog to the park']);
     const signs = 'C# major (slowly) + rest';
