@@ -46,6 +46,23 @@ export async function expectAccessible(
   await expect.poll(() => accessibilityFaults(page, rules), { message: where }).toBe('');
 }
 
+/** Records policy violations, and layout shifts except right after a press, from the first moment. */
+export const watchLoading = (page: Page) =>
+  page.addInitScript(() => {
+    const noted: string[] = [];
+    window.noted = noted;
+    type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: { node?: Element }[] };
+    new PerformanceObserver((list) => {
+      for (const { hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? node?.nodeName);
+        if (!hadRecentInput) noted.push(`moved: ${moved}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      noted.push(`forbidden ${violatedDirective}: ${blockedURI}`),
+    );
+  });
+
 /** A page in a certain state. */
 export type State = {
   /** Without a path, the state continues on the previous page after Escape */
@@ -88,15 +105,11 @@ export async function lookAt(app: Screen, states: readonly State[]): Promise<voi
 }
 
 /** Nothing is cut off with text at 200 % or on a page zoomed to 400 %. */
-export async function expectLargeText({ page, hasNoSideScroll }: Screen): Promise<void> {
+export async function expectLargeText({ page, hasNoSideScroll, setTextSize }: Screen): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await hasNoSideScroll();
   // The widest window of the layout that larger text leads to on a desktop.
   await page.setViewportSize({ width: 760, height: 800 });
-  const setTextSize = (size: string) =>
-    page.evaluate((value) => {
-      document.documentElement.style.fontSize = value;
-    }, size);
   await setTextSize('200%');
   await hasNoSideScroll();
   await page.setViewportSize({ width: 320, height: 740 });

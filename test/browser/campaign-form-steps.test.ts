@@ -1,9 +1,8 @@
 import type { Locator } from 'playwright-core';
 import type { CampaignPreview } from '../../worker/campaigns/campaigns.schemas.ts';
 import { look } from './accessible.ts';
-import { expect, messagesOf, newName, phone, startCampaign, test } from './browser-test.ts';
-import { exactly, nextStep, notDouble, shownMessages } from './screen.ts';
-import { awayFromMidnight } from './zone.ts';
+import { awayFromMidnight, expect, newName, phone, test } from './browser-test.ts';
+import { boxOf, notDouble } from './screen.ts';
 
 const newCampaigns = /\/api\/campaigns$/;
 
@@ -17,10 +16,7 @@ test('on a phone, signing up takes no scrolling, and at most 12 taps with a camp
     taps += 1;
     await place.tap();
   };
-  const bottomOf = async (place: Locator) => {
-    const { y = 0, height = Number.POSITIVE_INFINITY } = (await place.boundingBox()) ?? {};
-    return y + height;
-  };
+  const bottomOf = async (place: Locator) => (await boxOf(place)).bottom;
   await expect.poll(() => bottomOf(app.button('Create Account'))).toBeLessThanOrEqual(phone.height);
   const username = newName();
   for (const [label, text] of [
@@ -38,25 +34,24 @@ test('on a phone, signing up takes no scrolling, and at most 12 taps with a camp
   // The notice is above the welcome and the starter habits, and doesn't stay because a tap focuses it.
   const notice = app.notices.first();
   await app.page.getByRole('navigation', { name: 'Steps' }).waitFor();
-  const gap = async () =>
-    ((await app.page.getByText(/^Pick one habit/).boundingBox())?.y ?? 0) - (await bottomOf(notice));
+  const gap = async () => (await boxOf(app.page.getByText(/^Pick one habit/))).y - (await bottomOf(notice));
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
   await notice.tap({ position: { x: 60, y: 12 } });
   expect(await notice.evaluate((element) => element.contains(document.activeElement))).toBe(false);
   // The form asks for the preview as soon as it has a title.
   const preview = app.page.waitForResponse(/\/api\/campaigns\/preview$/);
-  await tap(exactly(app, 'A language'));
+  await tap(app.exactly('A language'));
   // It would cover the plan.
   await app.field('I will').waitFor();
   expect(await notice.count()).toBe(0);
-  await tap(exactly(app, 'Next'));
+  await tap(app.exactly('Next'));
   await app.page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await notDouble(app.page);
-  await tap(exactly(app, 'Next'));
+  await tap(app.exactly('Next'));
   const { messages, first } = (await (await preview).json()) as CampaignPreview;
   const contents = messages.map(({ content }) => content);
   expect(contents).toHaveLength(3);
-  await expect.poll(() => shownMessages(app).allInnerTexts()).toEqual(contents);
+  await expect.poll(() => app.shownMessages.allInnerTexts()).toEqual(contents);
   await app.page.getByText(`First message ${first?.day}`).first().waitFor();
   await look(app);
   await tap(app.button('Create Campaign'));
@@ -69,14 +64,9 @@ test('on a phone, signing up takes no scrolling, and at most 12 taps with a camp
   expect(taps).toBeLessThanOrEqual(12);
 
   // The planned messages are the previewed ones.
-  const [campaign = { id: 0 }] = await app.read<{ id: number }[]>('/api/campaigns');
-  expect(campaign).toMatchObject({
-    title: 'Ten minutes of Spanish',
-    hue: 'teal',
-    icon: 'language',
-    topic: 'languages',
-  });
-  const planned = await messagesOf(app, campaign.id);
+  const campaign = await app.campaignOf('Ten minutes of Spanish');
+  expect(campaign).toMatchObject({ hue: 'teal', icon: 'language', topic: 'languages' });
+  const planned = await app.messagesOf(campaign.id);
   expect(planned.slice(0, 3).map(({ content }) => content)).toEqual(contents);
 });
 
@@ -87,16 +77,13 @@ test('the form’s steps fit on a phone with large text, and stop at invalid fie
   const menu = app.page.getByRole('navigation', { name: 'Main' });
   await app.lacks(menu, app.page.getByRole('contentinfo'));
   // The buttons at the bottom cover no error.
-  await exactly(app, 'Next').click();
+  await app.exactly('Next').click();
   await app.hasFocus(app.field('Title'));
-  const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
-  const lastError = app.page.getByText('Description must be at least 5 characters');
-  expect(await topOf(lastError)).toBeLessThan((await topOf(exactly(app, 'Next'))) - 30);
+  const lastError = await boxOf(app.page.getByText('Description must be at least 5 characters'));
+  expect(lastError.y).toBeLessThan((await boxOf(app.exactly('Next'))).y - 30);
   await notDouble(app.page);
-  await app.page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  await exactly(app, 'Reading').click();
+  await app.setTextSize('200%');
+  await app.exactly('Reading').click();
   /** Elements cut off at the right. */
   const cutOff = () =>
     app.page
@@ -107,12 +94,12 @@ test('the form’s steps fit on a phone with large text, and stop at invalid fie
           .map((one) => one.outerHTML.slice(0, 80)),
       );
   await expect.poll(cutOff).toEqual([]);
-  await nextStep(app);
+  await app.nextStep();
   // The second step stays until its fields are valid.
   await app.choose(/^SMS/);
   await app.field('Message time').selectOption('Custom time');
   await app.fill('Time', '05:30');
-  await nextStep(app);
+  await app.nextStep();
   await app.hasFocus(app.field('Time'));
   await app.fill('Time', '20:30');
   await app.sees('Add your phone number to get text messages');
@@ -121,30 +108,26 @@ test('the form’s steps fit on a phone with large text, and stop at invalid fie
   await app.sees('Choose another carrier, or email: texts don’t work with this one');
   await app.field('Mobile carrier').selectOption('verizon');
   await app.fill('Phone', '12');
-  await nextStep(app);
+  await app.nextStep();
   await app.hasFocus(app.field('Phone'));
   await app.sees(/^This phone number doesn’t look right/);
   await app.fill('Phone', '+1 312 555 0123');
   await expect.poll(cutOff).toEqual([]);
-  await nextStep(app);
-  await app.counts(shownMessages(app), 3);
+  await app.nextStep();
+  await app.counts(app.shownMessages, 3);
   await expect.poll(cutOff).toEqual([]);
   await app.press('Close');
   await app.hasPath('/analytics');
   await menu.waitFor();
   // The button to go on is on the first screen, or comes there with the first change.
-  const { id } = await startCampaign(app);
+  const { id } = await app.startCampaign();
   for (const [path, name] of [
     [`/campaigns/${id}/edit`, 'Save Changes'],
     ['/create-campaign', 'Next'],
   ] as const) {
     await app.go(path);
     await app.fill('Description', 'Around the block');
-    const end = async () => {
-      const { y = 0, height = phone.height } = (await exactly(app, name).boundingBox()) ?? {};
-      return y + height;
-    };
-    await expect.poll(end).toBeLessThanOrEqual(phone.height);
+    await expect.poll(async () => (await boxOf(app.exactly(name))).bottom).toBeLessThanOrEqual(phone.height);
   }
   await app.press('Close');
   await app.hasPath('/campaigns');
@@ -155,10 +138,10 @@ test('Back and Forward go through the form’s steps and keep what was typed', a
   const { page } = app;
   await app.follow('New Campaign');
   await app.fillIn({ Title: 'Feed Bartók', Description: 'The sourdough, not the composer' });
-  await nextStep(app);
+  await app.nextStep();
   await app.choose('3 times per week');
-  await exactly(app, 'Next').click();
-  await app.counts(shownMessages(app), 3);
+  await app.exactly('Next').click();
+  await app.counts(app.shownMessages, 3);
   const isSeen = async (name: string) => {
     const heading = app.heading(name, 2);
     await app.hasFocus(heading);
@@ -175,19 +158,19 @@ test('Back and Forward go through the form’s steps and keep what was typed', a
   await app.sees(/^Your draft is still here\./);
 
   // The button in the form goes back in the history, and so does an error in an earlier step.
-  await exactly(app, 'Next').click();
-  await exactly(app, 'Back').click();
+  await app.exactly('Next').click();
+  await app.exactly('Back').click();
   await isSeen('What will you do?');
-  await exactly(app, 'Your first three messages').click();
-  await app.counts(shownMessages(app), 3);
+  await app.exactly('Your first three messages').click();
+  await app.counts(app.shownMessages, 3);
   const message = 'Start date must be today or later';
   await app.refuseNext(newCampaigns, { status: 400, message, field: 'startDate' });
   await app.press('Create Campaign');
   const startDate = app.field('Start date');
   await app.hasFocus(startDate);
-  await expect.poll(async () => (await startDate.boundingBox())?.y ?? phone.height).toBeLessThan(600);
+  await expect.poll(async () => (await boxOf(startDate)).y).toBeLessThan(600);
   await notDouble(page);
-  await nextStep(app);
+  await app.nextStep();
   await app.submit('Create Campaign', 'Campaign created!');
   await app.card('Feed Bartók').waitFor();
   await app.hasPath('/campaigns');
@@ -205,8 +188,8 @@ test('Back and Forward go through the form’s steps and keep what was typed', a
   await app.region('Habit Building Resources').waitFor();
   const fold = app.heading('Start another habit', 2);
   await fold.click();
-  await exactly(app, 'Reading').click();
-  await nextStep(app);
+  await app.exactly('Reading').click();
+  await app.nextStep();
   await app.heading('When and how?', 2).waitFor();
   await fold.click();
   await expect.poll(() => new URL(page.url()).search).toBe('');

@@ -1,16 +1,11 @@
-import type { Locator } from 'playwright-core';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { addDays } from '../../worker/planning/calendar-date.ts';
 import { look } from './accessible.ts';
-import { campaignWhere, expect, messagesOf, phone, test } from './browser-test.ts';
-import type { Screen } from './screen.ts';
-
-const titled = (app: Screen, title: string) => campaignWhere(app, (campaign) => campaign.title === title);
+import { expect, phone, test } from './browser-test.ts';
+import { boxOf } from './screen.ts';
 
 test('in its last two weeks, a campaign can change to every other day and back', async ({ demo }) => {
-  const app = await demo(null);
-  const made = await titled(app, 'Home workout');
-  await app.go(`/campaigns/${made.id}`);
+  const app = await demo('/campaigns/:id', { title: 'Home workout' });
   const offer = app.within(app.region('Every other day from here?'));
   await offer.isThere();
   await look(app);
@@ -23,7 +18,7 @@ test('in its last two weeks, a campaign can change to every other day and back',
   // After “Keep every day” the offer is gone but still in the menu.
   await offer.press('Keep every day');
   await offer.isGone();
-  await expect.poll(async () => (await titled(app, 'Home workout')).everyDayKept).toBe(true);
+  await expect.poll(async () => (await app.campaignOf('Home workout')).everyDayKept).toBe(true);
   await app.hasFocus(app.page.locator('#main'));
   await app.fromMenu('Ease up or pause');
   const again = app.dialog().button(/^Every other day/);
@@ -68,7 +63,7 @@ test('a campaign can be made smaller, paused, stopped and resumed on its page', 
   await look(app, 'stopped');
   // The menu has only what makes sense for a stopped campaign.
   await app.press('Campaign actions');
-  await app.hasMenu('Edit Campaign', 'Delete');
+  await expect.poll(() => app.menuItems.allInnerTexts()).toEqual(['Edit Campaign', 'Delete']);
   await app.page.keyboard.press('Escape');
   await app.lacks(app.page.getByText('Scheduled', { exact: true }));
   await stopped.press('Resume');
@@ -97,10 +92,9 @@ test('the menu waits for the campaign, whose first day is the first with a messa
 });
 
 test('a campaign that is over can be finished, or repeated with a next step', async ({ demo }) => {
-  const app = await demo(null);
-  const over = await titled(app, 'Read before bed');
-  const made = await titled(app, 'Drink more water');
-  await app.go(`/campaigns/${over.id}`);
+  const app = await demo('/campaigns/:id', { title: 'Read before bed' });
+  const over = app.campaign;
+  const made = await app.campaignOf('Drink more water');
   // The closing message has nothing to mark.
   const closing = app.within(app.page.getByRole('article', { name: /^Twelve Weeks, / }));
   await closing.scope.getByText(/^Twelve weeks, \d+ of \d+ marked/).waitFor();
@@ -133,28 +127,15 @@ test('a campaign that is over can be finished, or repeated with a next step', as
   await app.isAt('Drink more water');
 });
 
-test('"In an hour" can be undone, and an open day stays open when a tablet is turned', async ({ owner }) => {
-  const app = await owner(null);
-  const [first, ...others] = await messagesOf(app, app.campaign.id);
-  const snoozedUntil = new Date(Date.now() + 3_600_000).toISOString();
-  await app.answer(/\/api\/messages\/campaign\//, [{ ...first, status: 'sent', snoozedUntil }, ...others]);
-  await app.go(`/campaigns/${app.campaign.id}`);
-  const today = app.within(app.region('Today'));
-  await today.sees(/^Back at /);
-  const undone = await app.asked(/\/api\/messages\/\d+$/, () => today.press('Undo'), 'PUT');
-  expect(undone).toMatchObject({ completed: false });
-
-  await app.letThrough();
-  await app.page.setViewportSize({ width: 1100, height: 800 });
-  await app.page.reload();
-  await app.page.getByRole('grid').locator('[data-at="0"]').click();
-  const note = app.page.getByRole('textbox', { name: 'Note' });
-  await note.fill('On a train');
+test('an open day stays open when a tablet is turned', async ({ owner }) => {
+  const app = await owner('/campaigns/:id', { viewport: { width: 1100, height: 800 } });
+  await app.day(0).click();
+  await app.note.fill('On a train');
   await app.page.setViewportSize({ width: 800, height: 1100 });
   // The days are no longer beside today's card.
-  const leftOf = async (part: Locator) => (await part.boundingBox())?.x ?? 0;
-  await expect.poll(async () => (await leftOf(note)) >= (await leftOf(app.region('Today')))).toBe(true);
-  expect(await note.inputValue()).toBe('On a train');
+  const isBeside = async () => (await boxOf(app.note)).x < (await boxOf(app.today.scope)).x;
+  await expect.poll(isBeside).toBe(false);
+  expect(await app.note.inputValue()).toBe('On a train');
 });
 
 test('without a phone number, settings and the campaign say how its texts come', async ({ owner }) => {
@@ -212,25 +193,6 @@ test('a push campaign without a subscribed browser says where its messages go', 
   await asked;
   await app.cards.first().waitFor();
   await app.lacks(note);
-});
-
-test('a campaign’s past weeks count its kept days, except for recovery', async ({ demo }) => {
-  const app = await demo(null);
-  const meditation = await campaignWhere(app, ({ title }) => title === 'Morning meditation');
-  await app.go(`/campaigns/${meditation.id}`);
-  const past = app.page.locator('summary', { hasText: 'Weeks 1' });
-  const total = past.getByText(/ of \d+ days kept$/);
-  await total.waitFor();
-  await past.click();
-  const week = app.page.locator('summary', { hasText: /^Week 1/ });
-  const count = week.getByText(/^\d of 3$/);
-  await count.waitFor();
-  await app.answer(/\/api\/campaigns\/\d+$/, { ...meditation, kind: 'recover' });
-  await app.page.reload();
-  await past.click();
-  await week.getByRole('img').waitFor();
-  await app.lacks(total);
-  await app.lacks(count);
 });
 
 test('after a change of plan, the calendar shows each day in its week and fits', async ({ owner }) => {

@@ -1,17 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { type SamplePage, samplePages } from '../support/node/sample-pages.ts';
-import { expectAccessible, expectLargeText, look, lookAt } from './accessible.ts';
-import {
-  campaignWhere,
-  copyOfDemo,
-  desktop,
-  expect,
-  type Fixtures,
-  phone,
-  sendNow,
-  test,
-} from './browser-test.ts';
+import { expectAccessible, expectLargeText, look, lookAt, watchLoading } from './accessible.ts';
+import { copyOfDemo, desktop, expect, type Fixtures, phone, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 const pages = samplePages.map((page) => [page.path, page] as const);
@@ -25,9 +16,9 @@ async function ready(visitor: Fixtures['visitor'], { path, address, isSignedIn }
   const app = await visitor(null, { viewport: phone, ...(isSignedIn && { session: await member }) });
   const isOutbox = path === '/outbox';
   if (!isOutbox && !address.includes(':id')) return { app, address };
-  const { id } = await campaignWhere(app, ({ active, currentWeek }) => active && currentWeek === 5);
+  const { id } = await app.campaignOf('Morning meditation');
   // A new account has sent nothing yet. Emails are long, as this one, unless they are sent by hand.
-  if (isOutbox) await sendNow(app, id, 'Ten quiet minutes, now. '.repeat(20));
+  if (isOutbox) await app.sendNow(id, 'Ten quiet minutes, now. '.repeat(20));
   return { app, address: address.replace(':id', String(id)) };
 }
 
@@ -51,22 +42,6 @@ async function weightOf(requests: readonly Request[]): Promise<number> {
   const bodies = await Promise.all(files.map(async (file) => (await fetch(file)).arrayBuffer()));
   return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000;
 }
-
-/** Records layout shifts and policy violations from the first moment. */
-const watchLoading = (page: Page) =>
-  page.addInitScript(() => {
-    const noted: string[] = [];
-    window.noted = noted;
-    type Shift = PerformanceEntry & { value: number; sources: { node?: Element }[] };
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
-        noted.push(`moved ${value}: ${sources.map(({ node }) => node?.className ?? node?.nodeName)}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      noted.push(`forbidden ${violatedDirective}: ${blockedURI}`),
-    );
-  });
 
 /** Checks the page while it loads and after an error, and loads it with “Try again”. No data is requested twice. */
 async function expectPatience(app: Screen, sample: SamplePage, address: string): Promise<void> {
@@ -170,6 +145,10 @@ test('the pages before the first campaign, the open answers and the menu are acc
     { path: '/analytics', ready: shows('No campaign data available yet.') },
     { ready: tab('Campaign Progress', 'No campaign progress data available yet.') },
   ]);
+  await app.sees('No campaigns found. Start a habit campaign to see your analytics.');
+  await app.go('/campaigns/seven');
+  await app.follow('Go back to campaigns');
+  await app.hasPath('/campaigns');
   await app.go('/');
   await app.page.locator('summary', { hasText: 'Recent Messages' }).click();
   await app.sees('No messages yet. Create a campaign to start receiving messages.');

@@ -1,7 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { demoUser } from '../../scripts/demo/stories.ts';
 import { launchOptions, startTestApp } from '../support/node/test-app.ts';
-import { zoneAtNoon } from './zone.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -9,6 +8,12 @@ declare module 'vitest' {
     /** An export of the demo account */
     demoData: string;
   }
+}
+
+/** A zone without summer time where it is about noon now. */
+function zoneAtNoon(): string {
+  const ahead = 12 - new Date().getUTCHours();
+  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
 
 async function exportDemo(origin: string): Promise<string> {

@@ -1,18 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { addDays } from '../../worker/planning/calendar-date.ts';
 import { look } from './accessible.ts';
-import {
-  campaignWhere,
-  desktop,
-  expect,
-  messagesOf,
-  openWeek,
-  phone,
-  sendNow,
-  startCampaign,
-  test,
-} from './browser-test.ts';
-import { sentAnHourAgo, showToday } from './changed-today.ts';
+import { desktop, expect, phone, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 const showsNumbers = (app: Screen, ...wanted: string[]) =>
@@ -50,8 +39,8 @@ test('the dashboard starts with the form, and then leads to the list of campaign
   // Those that are running come before those that start later.
   const startDate = addDays(new Date().toISOString().slice(0, 10), 20);
   for (const title of ['Drink water', 'Evening WORKOUT', 'Read a page'])
-    await startCampaign(app, { title, startDate });
-  await startCampaign(app, { title: 'Walk', description: 'Round the BLOCK' });
+    await app.startCampaign({ title, startDate });
+  await app.startCampaign({ title: 'Walk', description: 'Round the BLOCK' });
   await app.page.reload();
   const active = app.within(app.region('Active Campaigns'));
   await active.sees(/^Week 1 of 12$/);
@@ -151,9 +140,7 @@ test('the demo account’s campaigns are listed and shown as charts and tables',
 
 test('with 200 % text on a phone, campaigns are listed with their whole titles', async ({ demo }) => {
   const app = await demo('/campaigns', { viewport: phone });
-  await app.page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  await app.setTextSize('200%');
   const titles = app.page.locator('article h2');
   await app.counts(titles, 3);
   const cutOff = () =>
@@ -166,7 +153,7 @@ test('with 200 % text on a phone, campaigns are listed with their whole titles',
 test('the outbox shows times in the account’s zone, and the whole email', async ({ owner }) => {
   const account = { timezone: 'Asia/Tokyo' };
   const app = await owner(null, { account, timezoneId: 'America/New_York' });
-  await sendNow(app, app.campaign.id, 'Breathe in');
+  await app.sendNow(app.campaign.id, 'Breathe in');
   await app.go('/outbox');
   const time = app.page.locator('button time').first();
   await time.getByText(/Tokyo\stime$/).waitFor();
@@ -185,6 +172,7 @@ test('the outbox shows times in the account’s zone, and the whole email', asyn
 test('templates can be browsed, copied and sent, and start a habit', async ({ newcomer }) => {
   const names = ['Exercise', 'Meditation', 'Hydration', 'Nutrition', 'Reading'];
   const app = await newcomer('/templates', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await app.isAt('Message Templates');
   await app.cards.first().waitFor();
   expect(await app.page.getByRole('tab').allInnerTexts()).toEqual(['All', ...names]);
   expect(await app.page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(names);
@@ -206,10 +194,9 @@ test('templates can be browsed, copied and sent, and start a habit', async ({ ne
   const card = app.within(app.cards.first());
   const content = await card.scope.getByRole('paragraph').last().innerText();
   await card.submit(`Copy: ${content}`, 'Copied to clipboard');
-  // With the focus on it, the notice stays.
-  await app.page.keyboard.press('F8');
-  await look(app, 'a notice');
   expect(await app.page.evaluate(() => navigator.clipboard.readText())).toBe(content);
+  await app.page.evaluate('navigator.clipboard.writeText = () => Promise.reject(new Error())');
+  await card.submit(/^Copy: /, 'Copy failed', 'Failed to copy template message.');
   const use = app.button(/^Use this template/).first();
   await use.click();
   const dialog = app.dialog('Use this template');
@@ -219,7 +206,7 @@ test('templates can be browsed, copied and sent, and start a habit', async ({ ne
   await app.page.keyboard.press('Escape');
   await dialog.isGone();
   await app.hasFocus(use);
-  const { id } = await startCampaign(app);
+  await app.startCampaign();
   await app.page.reload();
   await use.click();
   await dialog.isThere();
@@ -228,38 +215,45 @@ test('templates can be browsed, copied and sent, and start a habit', async ({ ne
   await dialog.fill('Message', 'From a template');
   await look(app, 'the dialog');
   await dialog.submit('Send now', 'Message sent');
-  expect(await messagesOf(app, id)).toHaveLength(85);
 
   await app.press('Use this template: Read one page before the lights go out. One.');
   await dialog.follow('Start a habit with this');
   await app.isAt('Create a New Habit Campaign');
   await app.hasValues({ Title: 'Read one page', After: 'I get into bed', 'I will': 'read one page' });
   await app.isChosen('direct');
+  await app.answer(/\/api\/templates/, []);
+  await app.go('/templates');
+  await app.sees('No templates found');
 });
 
-/** Answers every mark like the service worker without a network. */
-const answerWaiting = ({ page }: Screen) =>
-  page.route(/\/api\/messages\/\d+$/, (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 202, json: { isWaiting: true } })
-      : route.fallback(),
-  );
-
-test('a waiting mark is shown as waiting', async ({ demo, owner }) => {
-  const app = await demo(null);
-  await answerWaiting(app);
-  const { id } = await campaignWhere(app, ({ active, currentWeek }) => active && currentWeek === 12);
-  await app.go(`/campaigns/${id}`);
-  const week = await openWeek(app, 11);
-  await week.press(/Click to Unmark/);
-  await week.sees('Saved on this device');
-
-  const person = await owner(null);
-  await answerWaiting(person);
-  await showToday(person.page, sentAnHourAgo);
-  await person.go('/');
-  await person.press('Skip today');
-  await person.page.getByText('Skipped today · Saved on this device').waitFor();
-  await person.press('Undo');
-  await person.page.getByText(/^Sent .*\s· Saved on this device$/).waitFor();
+test('Back leads to the tab and the place where a list was left', async ({ newcomer }) => {
+  const app = await newcomer('/campaigns', { viewport: phone });
+  const { page } = app;
+  const isScrolledTo = (y: number) => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+  /** Without the scrolling that comes with a real click. */
+  const follow = (name: string) => app.link(name).first().dispatchEvent('click');
+  for (const number of [1, 2, 3, 4, 5]) {
+    const { id } = await app.startCampaign({ title: `Habit ${number}` });
+    await page.request.put(`/api/campaigns/${id}/active`, { data: { active: false } });
+  }
+  await app.answer(/\/api\/outbox$/, []);
+  await page.reload();
+  await app.tab(/^Completed/).click();
+  // Scroll anchoring would follow the days as they load.
+  await app.counts(page.getByRole('img', { name: /^Days of/ }), 5);
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await isScrolledTo(200);
+  await follow('Manage Habit 2');
+  await app.tab('Statistics').waitFor();
+  await isScrolledTo(0);
+  await page.goBack();
+  await app.counts(app.cards, 5);
+  await isScrolledTo(200);
+  // Also from a short page.
+  await app.press('More');
+  await follow('Outbox');
+  await app.sees(/^Nothing has been sent yet/);
+  await page.goBack();
+  await app.counts(app.cards, 5);
+  await isScrolledTo(200);
 });

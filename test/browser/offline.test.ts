@@ -1,5 +1,5 @@
-import { expect, mailNow, messagesOf, noNetwork, register, test, withWorker } from './browser-test.ts';
-import { isServed, notDouble, type Screen, shownMessages } from './screen.ts';
+import { expect, noNetwork, register, test, withWorker } from './browser-test.ts';
+import { isServed, notDouble, type Screen } from './screen.ts';
 
 const lastSeen = 'Offline. Your marks are saved on this device.';
 const habit = 'Morning meditation';
@@ -7,7 +7,6 @@ const habit = 'Morning meditation';
 /** The cached responses. */
 const keptBy = ({ page }: Screen) =>
   page.evaluate(async () => (await (await caches.open('data')).keys()).map(({ url }) => url));
-const setOffline = ({ page }: Screen, offline: boolean) => page.context().setOffline(offline);
 
 /** Caches the dashboard with its campaign. */
 async function seeDashboard(app: Screen): Promise<void> {
@@ -20,17 +19,12 @@ async function seeDashboard(app: Screen): Promise<void> {
 
 test('the app can be installed; a newer version’s page gets its code from the cache', async ({ visitor }) => {
   const { page } = await visitor('/help', withWorker);
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
-    .toMatch(/\/service-worker\.js$/);
+  const script = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+  expect(script).toMatch(/\/service-worker\.js$/);
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = await (await page.request.get(address ?? '')).json();
-  expect(manifest).toMatchObject({
-    name: 'Better Habits',
-    start_url: '/',
-    scope: '/',
-    display: 'standalone',
-  });
+  const app = { name: 'Better Habits', start_url: '/', scope: '/', display: 'standalone' };
+  expect(manifest).toMatchObject(app);
   const icons = manifest.icons as { src: string; sizes: string; type: string; purpose?: string }[];
   const sizes = icons.map(({ sizes: size, purpose = 'any' }) => `${size} ${purpose}`);
   expect(sizes).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
@@ -49,7 +43,7 @@ test('the app can be installed; a newer version’s page gets its code from the 
 test('offline, the app opens and shows the last known data', async ({ owner }) => {
   const app = await owner('/help', withWorker);
   await seeDashboard(app);
-  await setOffline(app, true);
+  await app.setOffline(true);
   await app.page.reload();
   await app.sees(lastSeen, habit);
   await app.counts(app.within(app.region('Recent Messages')).cards, 3);
@@ -70,9 +64,9 @@ test('offline, the app opens and shows the last known data', async ({ owner }) =
   await app.sees('The preview could not be loaded. You can create the campaign without it.');
 
   // What could not be loaded is requested again.
-  await setOffline(app, false);
+  await app.setOffline(false);
   await app.isGone(app.page.getByText(lastSeen));
-  await app.counts(shownMessages(app), 3);
+  await app.counts(app.shownMessages, 3);
   await app.submit('Create Campaign', 'Campaign created!');
 });
 
@@ -83,36 +77,9 @@ test('offline, the app shows what was read on the first visit, before there was 
   await isServed(app.page);
   await expect.poll(() => keptBy(app)).toContainEqual(expect.stringContaining('/api/campaigns/active'));
   await app.isIdle();
-  await setOffline(app, true);
+  await app.setOffline(true);
   await app.page.reload();
   await app.heading(habit, 3).first().waitFor();
-});
-
-test('an answer that the server can’t take yet is saved', async ({ owner }) => {
-  const app = await owner('/help', withWorker);
-  const { page } = app;
-  const { answer } = await mailNow(app, app.campaign.id);
-  await app.go(answer);
-  const { promise: slow, resolve: release } = Promise.withResolvers<void>();
-  await page.context().route(/\/m\//, async (route) => {
-    await slow;
-    await route.fulfill({ status: 503, body: '' });
-  });
-  const done = page.locator('button[value="done"]');
-  const place = () => page.getByText('Skip today').boundingBox();
-  const before = await place();
-  await done.click();
-  await expect.poll(() => done.getAttribute('aria-busy')).toBe('true');
-  await page.getByRole('status').getByText('Sending…', { exact: true }).waitFor({ state: 'attached' });
-  expect(await done.innerText()).toContain('Sending…');
-  expect(await place()).toEqual(before);
-  release();
-  await app.sees('The server isn’t available right now. Your answer is saved on this device and sent later.');
-  await app.button(/^Mark Complete/).waitFor();
-  await page.context().unroute(/\/m\//);
-  await page.request.delete(`/api/campaigns/${app.campaign.id}`);
-  await app.press(/^Mark Complete/);
-  await app.isAt('This message is gone');
 });
 
 test('offline on the next day, Today doesn’t take the day before for today', async ({ owner }) => {
@@ -120,12 +87,12 @@ test('offline on the next day, Today doesn’t take the day before for today', a
   const { page } = app;
   await page.clock.install({ time: new Date() });
   await app.go(`/campaigns/${app.campaign.id}`);
-  const today = app.within(app.region('Today'));
+  const { today } = app;
   await today.button('Mark Complete').waitFor();
   await app.follow('Dashboard');
   await today.button('Mark Complete').waitFor();
 
-  await setOffline(app, true);
+  await app.setOffline(true);
   await page.clock.fastForward('24:00:00');
   const notLoaded = 'Today’s habits aren’t loaded yet. To mark one now, open its campaign.';
   await today.sees(notLoaded);
@@ -140,27 +107,27 @@ test('offline on the next day, Today doesn’t take the day before for today', a
 test('offline, no older response replaces what the person has done since', async ({ owner }) => {
   const app = await owner('/help', withWorker);
   const { page } = app;
-  const firstDay = async () => (await messagesOf(app, app.campaign.id))[0];
+  const firstDay = async () => (await app.messagesOf(app.campaign.id))[0];
   await app.go(`/campaigns/${app.campaign.id}`);
-  const today = app.within(app.region('Today'));
+  const { today } = app;
   await today.button('Mark Complete').waitFor();
   await app.follow('Dashboard');
   const marked = page.waitForResponse(/\/api\/messages\/\d+$/);
   await today.press('Mark Complete');
   await marked;
   await app.isIdle();
-  await setOffline(app, true);
+  await app.setOffline(true);
   await today.follow(habit);
   await today.sees(/^Done /);
   await app.isIdle();
   await today.sees(/^Done /);
 
   // A mark that is undone doesn't bring back the one that it replaced.
-  await setOffline(app, false);
+  await app.setOffline(false);
   await page.request.put(`/api/messages/${(await firstDay())?.id}`, { data: { skipped: true } });
   await page.reload();
   await today.sees('Skipped today');
-  await setOffline(app, true);
+  await app.setOffline(true);
   await today.press('Mark Complete');
   await notDouble(page);
   await today.press('Click to Unmark');
@@ -168,14 +135,14 @@ test('offline, no older response replaces what the person has done since', async
   await page.reload();
   await today.sees(/Saved on this device$/);
   await today.button('Mark Complete').waitFor();
-  await setOffline(app, false);
+  await app.setOffline(false);
   await expect.poll(firstDay).toMatchObject({ skippedByPerson: false, completed: false });
 
   await app.go('/settings');
   await app.fill('Timezone', 'Tokyo');
   await page.keyboard.press('Enter');
   await app.submit('Save Settings', 'Settings updated');
-  await setOffline(app, true);
+  await app.setOffline(true);
   await page.reload();
   await page.waitForLoadState('networkidle');
   await expect.poll(() => app.field('Timezone').inputValue()).toContain('Tokyo');
@@ -193,25 +160,25 @@ test('nothing of one person is shown to the next one in the same browser', async
   await expect.poll(() => keptBy(app)).not.toEqual([]);
 
   // Signing out offline clears the cache too.
-  await setOffline(app, true);
+  await app.setOffline(true);
   await logOut(app.person);
   await app.page.reload();
   await app.button(/^Sign In$/).waitFor();
   await app.lacks(app.page.getByText(habit));
 
   // It doesn't come back online either, and then the session ends on the server.
-  await setOffline(app, false);
+  await app.setOffline(false);
   await expect.poll(async () => (await app.page.request.get('/api/session')).status()).toBe(401);
   await app.page.reload();
   await app.signIn(second.username, second.password);
   await app.sees('Start small');
-  await setOffline(app, true);
+  await app.setOffline(true);
   await app.page.reload();
   await app.sees(lastSeen, 'Start small');
   await app.lacks(app.page.getByText(habit));
 
   // A page loaded without the service worker, as with Shift-reload, clears it too.
-  await setOffline(app, false);
+  await app.setOffline(false);
   await app.page.reload();
   await expect.poll(() => keptBy(app)).not.toEqual([]);
   const devtools = await app.page.context().newCDPSession(app.page);
@@ -227,4 +194,18 @@ test('without its code, the page says so', async ({ newcomer, visitor }) => {
     await go('/');
     await page.getByText('The app could not be loaded').waitFor();
   }
+});
+
+test('a page that is reloaded while a mark is being saved shows it once it is saved', async ({ owner }) => {
+  const app = await owner('/help', withWorker);
+  await app.go('/');
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await app.page.context().route(/\/api\/messages\/\d+$/, (route) => promise.then(() => route.continue()));
+  const done = app.button('Click to Unmark').first();
+  await app.press('Mark Complete');
+  await done.waitFor();
+  await app.page.reload();
+  await app.button('Mark Complete').first().waitFor();
+  release();
+  await done.waitFor();
 });

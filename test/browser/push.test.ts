@@ -1,7 +1,7 @@
 import type { Page, Worker } from 'playwright-core';
 import { newPushBrowser } from '../support/node/push-browser.ts';
-import { expect, sendNow, test } from './browser-test.ts';
-import { type Screen, workerOf } from './screen.ts';
+import { expect, test } from './browser-test.ts';
+import type { Screen } from './screen.ts';
 
 const { p256dh, auth } = newPushBrowser();
 const keys = { p256dh, auth };
@@ -40,24 +40,22 @@ async function subscribeHere(page: Page, address: string): Promise<void> {
 const askedOf = async (page: Page) =>
   JSON.parse((await page.evaluate(() => localStorage.getItem('test.subscribed'))) ?? 'null');
 
-/** Delivers pushes to the page's service worker. */
-async function pushDelivery(page: Page): Promise<(payload: object | string) => Promise<void>> {
-  const devtools = await page.context().newCDPSession(page);
-  const found = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [registration] = registrations;
-      if (registration !== undefined) resolve(registration.registrationId);
-    });
-  });
-  await devtools.send('ServiceWorker.enable');
-  const registrationId = await found;
-  return async (payload) => {
-    await devtools.send('ServiceWorker.deliverPushMessage', {
-      origin: new URL(page.url()).origin,
-      registrationId,
-      data: typeof payload === 'string' ? payload : JSON.stringify(payload),
-    });
-  };
+/** Delivers a push to a service worker. */
+const pushTo = (worker: Worker, data: string) =>
+  worker.evaluate((payload) => {
+    const scope = globalThis as unknown as EventTarget & { PushEvent: new (...args: unknown[]) => Event };
+    scope.dispatchEvent(new scope.PushEvent('push', { data: payload }));
+  }, data);
+
+/** The service worker of the page. */
+async function workerOf(page: Page): Promise<Worker> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const context = page.context();
+  // The test may learn of it later than the page.
+  await expect.poll(() => context.serviceWorkers().length).toBeGreaterThan(0);
+  const [worker] = context.serviceWorkers();
+  if (worker === undefined) throw new Error('There is no service worker');
+  return worker;
 }
 
 type Shown = { title: string; body: string; tag: string; data: { url: string } };
@@ -110,7 +108,7 @@ test('a push shows its text until its day is marked, and updates the open page',
   const { id } = app.campaign;
   const worker = await workerOf(app.page);
   await keepNotifications(worker);
-  const deliver = await pushDelivery(app.page);
+  const deliver = (payload: object) => pushTo(worker, JSON.stringify(payload));
   const shows = (wanted: object[]) => expect.poll(() => shownNotifications(worker)).toMatchObject(wanted);
   const push = {
     title: 'Morning meditation',
@@ -158,7 +156,7 @@ test('a push shows its text until its day is marked, and updates the open page',
   await app.page.waitForURL(push.url);
 
   // It closes when its day is marked in the app and when it comes again, and all of them at a sign-out.
-  const message = await sendNow(app, id, 'Breathe in, breathe out.');
+  const message = await app.sendNow(id, 'Breathe in, breathe out.');
   const tags = async () => (await shownNotifications(worker)).map(({ tag }) => tag);
   const own = { ...push, answerUrl: '/m/its-message', messageId: message.id };
   await deliver({ ...own, tag: 'first' });
@@ -168,7 +166,7 @@ test('a push shows its text until its day is marked, and updates the open page',
   await app.page.reload();
   await app.within(app.card('Breathe in, breathe out.')).press('Mark Complete');
   await expect.poll(tags).toEqual(['other']);
-  await deliver('no JSON at all');
+  await pushTo(worker, 'no JSON at all');
   await shows([{ tag: 'other' }, { title: 'Better Habits', body: 'You have a new reminder.' }]);
   await logOut(app, app.person);
   await expect.poll(tags).toEqual([]);

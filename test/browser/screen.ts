@@ -1,5 +1,6 @@
-import type { Locator, Page, Request, Route, Worker } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { serverOf } from './server.ts';
 
 type Name = string | RegExp;
 
@@ -8,28 +9,20 @@ export type Screen = ReturnType<typeof screenOf>;
 /** Not by role, since an open dialog hides the region. */
 const noticesOn = (page: Page) => page.locator('[aria-label="Notifications (F8)"] li');
 
-/** Waits until there is no notice with another title. */
-const hasOnlyNotice = (page: Page, title: string) =>
-  expect
-    .poll(() =>
-      noticesOn(page)
-        .filter({ hasNot: page.getByText(title, { exact: true }) })
-        .count(),
-    )
-    .toBe(0);
-
 /** Waits for a notice with exactly these words and no other notice. It may be gone after that. */
 async function isTold(page: Page, title: string, description: Name = title): Promise<void> {
   const words = [title, description].map((text) => page.getByText(text, { exact: true }));
   const told = words.reduce((notices, has) => notices.filter({ has }), noticesOn(page));
   await told.first().waitFor();
-  await hasOnlyNotice(page, title);
+  const others = noticesOn(page).filter({ hasNot: page.getByText(title, { exact: true }) });
+  await expect.poll(() => others.count()).toBe(0);
 }
 
 /** What a person sees and does in a part of a page, such as a dialog. */
 function partOf<Scope extends Page | Locator>(scope: Scope) {
   const page: Page = 'page' in scope ? (scope as Locator).page() : (scope as Page);
   const button = (name: Name) => scope.getByRole('button', { name });
+  const exactly = (name: string) => scope.getByRole('button', { name, exact: true });
   const link = (name: Name) => scope.getByRole('link', { name });
   const radio = (name: Name) => scope.getByRole('radio', { name, exact: true });
   /** Opens the folded choices of a form until the radio button is there. */
@@ -54,6 +47,7 @@ function partOf<Scope extends Page | Locator>(scope: Scope) {
   return {
     scope,
     button,
+    exactly,
     link,
     radio,
     checkbox,
@@ -65,7 +59,11 @@ function partOf<Scope extends Page | Locator>(scope: Scope) {
     tab: (name: Name) => scope.getByRole('tab', { name }),
     progress: scope.getByRole('progressbar'),
     press: (name: Name) => button(name).first().click(),
-    openSection: (name: Name) => region(name).locator('summary').first().press('Enter'),
+    /** Opens a folded section, and presses a button in it. */
+    async openSection(name: Name, toPress?: Name): Promise<void> {
+      await region(name).locator('summary').first().press('Enter');
+      if (toPress !== undefined) await button(toPress).first().click();
+    },
     follow: (name: Name) => link(name).first().click(),
     /** Opens a menu and chooses an item. */
     async fromMenu(name: string, menu: Name = /^(?:More: |Campaign actions$)/) {
@@ -111,46 +109,58 @@ const placeOf = (place: Locator) => ({
   isGone: () => place.waitFor({ state: 'detached' }),
 });
 
-type Refusal = { status?: number; message?: string; field?: string };
-
-const refused = ({ status = 422, ...body }: Refusal) => ({
-  status,
-  body: body.message === undefined ? '' : JSON.stringify(body),
-});
-
 /** What a person sees and does on a page, and what a test does behind it. */
 export function screenOf(page: Page) {
   const part = partOf(page);
-  const inFlight = new Set<Request>();
-  page.on('request', (one) => inFlight.add(one));
-  page.on('requestfinished', (one) => inFlight.delete(one));
-  page.on('requestfailed', (one) => inFlight.delete(one));
   const notices = noticesOn(page);
 
   const counts = (things: Locator, count: number) => expect.poll(() => things.count()).toBe(count);
-  /** Answers GET requests instead of the server. */
-  const answer = (call: RegExp, json: unknown) =>
-    page.route(call, (route) =>
-      route.request().method() === 'GET' ? route.fulfill({ json }) : route.fallback(),
-    );
-
   return {
     ...part,
+    ...serverOf(page),
     page,
     notices,
-    answer,
     counts,
-    hasOnlyNotice: (title: string) => hasOnlyNotice(page, title),
     within: placeOf,
     dialog: (name?: Name) => placeOf(page.getByRole('dialog', name === undefined ? {} : { name })),
     alert: (name?: Name) => placeOf(page.getByRole('alertdialog', name === undefined ? {} : { name })),
 
+    /** Today's part of the dashboard or of a campaign's page. */
+    today: placeOf(page.getByRole('region', { name: 'Today', exact: true })),
+    /** A day in a campaign's calendar, counted from 0. */
+    day: (at: number) => page.getByRole('grid').locator(`[data-at="${at}"]`),
+    note: page.getByRole('textbox', { name: 'Note' }),
+    /** The texts of the previewed messages. */
+    shownMessages: part.region('Your first three messages').getByRole('listitem').getByRole('paragraph'),
+    /** Goes to the next step of the form, and waits until its button can be pressed there. */
+    async nextStep(): Promise<void> {
+      await part.exactly('Next').click();
+      await notDouble(page);
+    },
+    /** Opens a week on a campaign's page, and the lines of several weeks. @returns its messages */
+    async openWeek(week: number) {
+      await page
+        .getByRole('heading', { name: /^(Week \d|Weeks|Up to)/ })
+        .first()
+        .waitFor();
+      const folded = page.locator('details:not([open]) > summary', { hasText: /^(Weeks|Up to) / });
+      while ((await folded.count()) > 0) await folded.first().click();
+      const heading = page.getByRole('heading', { name: `Week ${week}`, exact: true });
+      await heading.click();
+      return placeOf(page.locator('details', { has: heading }));
+    },
     go: (path: string) => page.goto(path),
+    setOffline: (isOffline: boolean) => page.context().setOffline(isOffline),
+    setTextSize: (size: string) =>
+      page.evaluate((value) => {
+        document.documentElement.style.fontSize = value;
+      }, size),
     async signIn(username: string, password: string): Promise<void> {
       await part.fill('Username', username);
       await part.fill('Password', password);
       await part.press(/^Sign In$/);
     },
+    stored: () => page.evaluate(() => localStorage.getItem('better-habits.user')),
     isAt: (heading: Name) => part.heading(heading).waitFor(),
     /** Waits until the page has this path. */
     hasPath: (path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path),
@@ -161,9 +171,7 @@ export function screenOf(page: Page) {
       for (const thing of things) await counts(thing, 0);
     },
     isGone: (thing: Locator) => thing.waitFor({ state: 'detached' }),
-    /** Waits until the open menu has exactly these items. */
-    hasMenu: (...items: string[]) =>
-      expect.poll(() => page.getByRole('menuitem').allInnerTexts()).toEqual(items),
+    menuItems: page.getByRole('menuitem'),
     hasFocus: (place: Locator) =>
       expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true),
 
@@ -174,75 +182,6 @@ export function screenOf(page: Page) {
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
         .toBeLessThanOrEqual(0),
 
-    /** Waits until there is no request for a moment. Playwright's 'networkidle' does so only once per document. */
-    async isIdle(): Promise<void> {
-      do {
-        await expect.poll(() => inFlight.size).toBe(0);
-        await page.waitForTimeout(250);
-      } while (inFlight.size > 0);
-    },
-    /** The addresses of matching requests from now on. */
-    requests(call: RegExp, method?: string): string[] {
-      const urls: string[] = [];
-      page.on('request', (one) => {
-        if (call.test(one.url()) && (method === undefined || one.method() === method)) urls.push(one.url());
-      });
-      return urls;
-    },
-    /** Waits for the next matching request. @returns its body */
-    async asked(call: RegExp, act: () => Promise<unknown>, method?: string): Promise<unknown> {
-      const request = page.waitForRequest(
-        (one) => call.test(one.url()) && (method === undefined || one.method() === method),
-      );
-      await act();
-      return (await request).postDataJSON();
-    },
-    /** Retries: the app may close a kept connection just as it is used again. */
-    read: async <Body>(path: string) =>
-      (await (await page.request.get(path, { maxRetries: 3 })).json()) as Body,
-    stored: () => page.evaluate(() => localStorage.getItem('better-habits.user')),
-
-    /** Holds requests back. @param then what happens to them after that. @returns releases them */
-    async hold(call: RegExp, then = (route: Route) => route.fallback()): Promise<() => void> {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      await page.route(call, async (route) => {
-        await promise;
-        // The page may have navigated in the meantime.
-        await then(route).catch(() => undefined);
-      });
-      return resolve;
-    },
-    /** Holds the response to the next request back. @returns waits until the server has sent it, and releases it */
-    async holdResponse(call: RegExp) {
-      const [sent, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      const answerLate = async (route: Route) => {
-        const response = await route.fetch();
-        sent.resolve();
-        await release.promise;
-        await route.fulfill({ response });
-      };
-      await page.route(call, answerLate, { times: 1 });
-      return { isSent: () => sent.promise, release: release.resolve };
-    },
-    /** Answers requests with an error instead of the server. */
-    refuse: (call: RegExp, refusal: Refusal = {}) =>
-      page.route(call, (route) => route.fulfill(refused(refusal))),
-    /** Answers the next change with an error. Reads and later changes reach the server. */
-    async refuseNext(call: RegExp, refusal: Refusal = {}): Promise<void> {
-      let isOver = false;
-      await page.route(call, (route) => {
-        if (isOver || route.request().method() === 'GET') return route.fallback();
-        isOver = true;
-        return route.fulfill(refused(refusal));
-      });
-    },
-    /** Changes what the server says it can do. */
-    async serverIs(change: object): Promise<void> {
-      const capabilities = await (await page.request.get('/api/capabilities')).json();
-      await answer(/\/api\/capabilities$/, { ...capabilities, ...change });
-    },
-    /** Lets all requests reach the server again. */
-    letThrough: () => page.unrouteAll({ behavior: 'ignoreErrors' }),
     /** Sets the permission for notifications on the next pages: a headless browser always says 'denied'. */
     sayOfNotifications: (permission: NotificationPermission) =>
       page.addInitScript((said) => {
@@ -251,20 +190,16 @@ export function screenOf(page: Page) {
   };
 }
 
+/** Where an element is. */
+export async function boxOf(place: Locator) {
+  const box = await place.boundingBox();
+  if (box === null) throw new Error('It is not on the page');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
 /** Waits until a service worker serves the page. */
 export const isServed = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-
-/** The service worker of the page. */
-export async function workerOf(page: Page): Promise<Worker> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const context = page.context();
-  // The test may learn of it later than the page.
-  await expect.poll(() => context.serviceWorkers().length).toBeGreaterThan(0);
-  const [worker] = context.serviceWorkers();
-  if (worker === undefined) throw new Error('There is no service worker');
-  return worker;
-}
 
 /** Waits until the browser has painted what has changed. */
 export const isPainted = (page: Page) =>
@@ -275,15 +210,3 @@ export const isPainted = (page: Page) =>
  * is nothing on the page to wait for.
  */
 export const notDouble = (page: Page) => page.waitForTimeout(450);
-
-export const exactly = (app: Screen, name: string) => app.page.getByRole('button', { name, exact: true });
-
-/** Goes to the next step of the form, and waits until its button can be pressed there. */
-export async function nextStep(app: Screen): Promise<void> {
-  await exactly(app, 'Next').click();
-  await notDouble(app.page);
-}
-
-/** The texts of the previewed messages. */
-export const shownMessages = (app: Screen) =>
-  app.region('Your first three messages').getByRole('listitem').getByRole('paragraph');

@@ -1,4 +1,4 @@
-import { expect, messagesOf, noNetwork, register, test } from './browser-test.ts';
+import { expect, noNetwork, register, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 type Credentials = { username: string; password: string };
@@ -32,16 +32,8 @@ const hasNoDrafts = ({ page }: Screen) =>
     .toEqual([]);
 
 test('what was typed is still there after the session has ended, but for nobody else', async ({ owner }) => {
-  const app = await owner('/campaigns/:id/edit', { campaign: { planAnchor: 'I put the kettle on' } });
+  const app = await owner(null, { campaign: { planAnchor: 'I put the kettle on' } });
   const path = `/campaigns/${app.campaign.id}`;
-  await app.fill('Title', 'Evening meditation');
-  await saveSignedOut(app, app.person, async () => {
-    await app.submit('Save Changes', 'Error updating campaign', 'Please sign in to continue');
-  });
-  await app.go(`${path}/edit`);
-  await app.has('Title', 'Evening meditation');
-  await app.submit('Save Changes', 'Campaign updated!');
-
   const openDialog = async () => {
     await app.go(path);
     await app.fromMenu('Generate New Message');
@@ -55,7 +47,7 @@ test('what was typed is still there after the session has ended, but for nobody 
   await dialog.has('Message', 'The kettle is yours');
   expect(asked).toEqual([]);
   await dialog.submit('Create Message', 'Message created');
-  const contents = (await messagesOf(app, app.campaign.id)).map(({ content }) => content);
+  const contents = (await app.messagesOf(app.campaign.id)).map(({ content }) => content);
   expect(contents).toContain('The kettle is yours');
   // A dialog that is closed starts anew.
   await app.fromMenu('Generate New Message');
@@ -122,7 +114,7 @@ test.for([
     const app = await owner('/help', { serviceWorkers });
     const { page, person, campaign } = app;
     const signIn = () => app.signIn(person.username, person.password);
-    const today = async () => (await messagesOf(app, campaign.id))[0];
+    const today = async () => (await app.messagesOf(campaign.id))[0];
     await app.go(`/campaigns/${campaign.id}`);
     await app.button('Mark Complete').first().waitFor();
     await page.request.post('/api/logout');
@@ -135,9 +127,9 @@ test.for([
 
     const openDay = async () => {
       await app.go(`/campaigns/${campaign.id}`);
-      await page.getByRole('grid').locator('[data-at="0"]').click();
+      await app.day(0).click();
     };
-    const note = page.getByRole('textbox', { name: 'Note' });
+    const { note } = app;
     await openDay();
     await endSession(app);
     await note.fill('Windy');

@@ -56,8 +56,6 @@ test('settings save all fields, show errors, and move upcoming messages', async 
   await app.has('Mobile carrier', '');
   await app.fill('Phone', '+1 312 555 0123');
   await app.field('Mobile carrier').selectOption('cricket');
-  await app.fill('Timezone', 'Par');
-  await app.page.getByRole('option', { name: 'Paris', exact: true }).click();
   // Leaving the field chooses the only zone that was meant.
   await app.fill('Timezone', 'tokyo');
   await app.field('Timezone').press('Tab');
@@ -67,6 +65,8 @@ test('settings save all fields, show errors, and move upcoming messages', async 
   const message = 'This phone number is not valid';
   await app.refuseNext(person, { message });
   await app.submit('Save Settings', 'Error', message);
+  await app.refuseNext(person);
+  await app.submit('Save Settings', 'Error', 'Failed to update settings');
   const kept = { carrier: 'cricket', timezone: 'Asia/Tokyo', emailFallback: false };
   const saved = { phone: '+1 312 555 0123', ...kept };
   expect(await app.asked(person, () => app.press('Save Settings'))).toEqual(saved);
@@ -74,9 +74,6 @@ test('settings save all fields, show errors, and move upcoming messages', async 
   expect(JSON.parse((await app.stored()) ?? '{}')).toMatchObject(kept);
   await app.page.goBack();
   await expect.poll(planned).not.toBe(before);
-  await app.go('/settings');
-  await app.hasValues({ Timezone: 'Tokyo', 'Mobile carrier': 'cricket' });
-  await expect.poll(() => fallbackOf(app).isChecked()).toBe(false);
 });
 
 test('settings show what another device has saved since, and leave it alone', async ({ newcomer }) => {
@@ -140,9 +137,6 @@ test('stopped messages can be turned back on; what is rarely needed is folded', 
   await app.link('Export days (CSV)').waitFor();
   await app.hasNoSideScroll();
   await expectAccessible(app.page, 'the unfolded settings');
-  await app.openSection('Delete account');
-  await app.press('Delete account');
-  await app.dialog('Delete your account?').isThere();
 });
 
 test('a person who has moved is asked once, and a tap moves their messages', async ({ newcomer }) => {
@@ -185,8 +179,7 @@ test('a person who has moved is asked once, and a tap moves their messages', asy
 
 test('changing the password and deleting the account require the password', async ({ newcomer }) => {
   const app = await newcomer('/settings');
-  await app.openSection('Sign-in & security');
-  await app.press('Change password');
+  await app.openSection('Sign-in & security', 'Change password');
   const change = app.dialog('Change password');
   // Without a passkey there is none to offer.
   await app.lacks(change.button('Use a passkey instead'));
@@ -204,8 +197,7 @@ test('changing the password and deleting the account require the password', asyn
   await app.page.evaluate(() =>
     sessionStorage.setItem('better-habits.draft.new-campaign', '{"title":"Mine"}'),
   );
-  await app.openSection('Delete account');
-  await app.press('Delete account');
+  await app.openSection('Delete account', 'Delete account');
   const dialog = app.dialog('Delete your account?');
   const remove = 'Delete my account';
   await dialog.press(remove);
@@ -257,5 +249,4 @@ test('settings and the form show what this server cannot do, and its AI provider
   await withAi.button('Turn on').waitFor();
   await app.field('Mobile carrier').selectOption('');
   await app.lacks(noCarrier);
-  expect(await app.read('/api/session')).toMatchObject({ aiWriting: false });
 });

@@ -1,16 +1,6 @@
-import { request } from 'playwright-core';
-import {
-  campaignBody,
-  expect,
-  mailNow,
-  messagesOf,
-  noNetwork,
-  openWeek,
-  register,
-  startCampaign,
-  test,
-} from './browser-test.ts';
+import { copyOfDemo, expect, noNetwork, test } from './browser-test.ts';
 import { isPainted, screenOf } from './screen.ts';
+import { campaignBody } from './server.ts';
 
 /** What a slow network, a failed call, another tab or another device must not break. */
 
@@ -21,18 +11,16 @@ test('a page copes with refused marks, notes and reads, and disappears for the n
 }) => {
   const app = await owner('/campaigns/:id');
   const { page } = app;
-  const today = app.within(app.region('Today'));
-  const days = app.page.getByRole('grid');
+  const { today, note } = app;
   await today.button('Mark Complete').waitFor();
   await app.refuse(/\/api\//);
   await today.submit('Mark Complete', 'Error', 'Failed to update message status. Please try again.');
   await today.sees(/^Arrives /);
   await today.button('Mark Complete').waitFor();
-  await days.getByRole('button', { name: /, today, open$/ }).waitFor();
+  await app.button(/, today, open$/).waitFor();
 
   await app.letThrough();
-  await days.locator('[data-at="0"]').click();
-  const note = app.page.getByRole('textbox', { name: 'Note' });
+  await app.day(0).click();
   await note.fill('On a train');
   await app.refuseNext(oneMessage);
   await app.press('Save note');
@@ -41,7 +29,7 @@ test('a page copes with refused marks, notes and reads, and disappears for the n
   await app.press('Save note');
   await note.fill('On a train to Prague');
   release();
-  await expect.poll(async () => (await messagesOf(app, app.campaign.id))[0]?.note).toBe('On a train');
+  await expect.poll(async () => (await app.messagesOf(app.campaign.id))[0]?.note).toBe('On a train');
   await expect.poll(() => app.button('Save note').getAttribute('aria-busy')).toBeNull();
   expect(await note.inputValue()).toBe('On a train to Prague');
   await app.press('Save note');
@@ -50,7 +38,7 @@ test('a page copes with refused marks, notes and reads, and disappears for the n
 
   // What can't be loaded leaves no placeholders.
   const { id } = app.campaign;
-  const inactive = await startCampaign(app, { title: 'Walk Biscuit' });
+  const inactive = await app.startCampaign({ title: 'Walk Biscuit' });
   await app.page.request.put(`/api/campaigns/${inactive.id}/active`, { data: { active: false } });
   const cases: [RegExp, string, () => Promise<void>][] = [
     [/\/days$/, `/campaigns/${id}`, () => app.button('Try again').waitFor()],
@@ -70,15 +58,12 @@ test('a page copes with refused marks, notes and reads, and disappears for the n
   await app.isAt('Morning meditation');
   const tab = await page.context().newPage();
   await tab.goto('/help');
-  const other = await request.newContext({ baseURL: new URL(page.url()).origin });
-  const user = await (await other.post('/api/login', { data: await register() })).text();
-  const { cookies } = await other.storageState();
-  await other.dispose();
+  const { cookies, user } = await copyOfDemo();
   await page.context().clearCookies();
   await page.context().addCookies(cookies);
   await tab.evaluate((value) => localStorage.setItem('better-habits.user', value), user);
   await app.hasPath('/campaigns');
-  await app.sees(/^No campaigns are running yet/);
+  await app.card('Drink more water').waitFor();
 });
 
 test('in settings, late responses change nothing that was begun since', async ({ newcomer }) => {
@@ -100,8 +85,7 @@ test('in settings, late responses change nothing that was begun since', async ({
   });
 
   const release = await app.hold(/\/api\/account\/email$/);
-  await app.openSection('Sign-in & security');
-  await app.press('Change email');
+  await app.openSection('Sign-in & security', 'Change email');
   await app.sees('Emails go to the new address right away. In development, there is no link to confirm it.');
   await app.fillIn({ 'New email': 'someone.else@example.com', 'Current password': app.person.password });
   await app.dialog('Change email').press('Change email');
@@ -131,7 +115,7 @@ test('a deleted campaign is gone at once, and its late message raises no error',
   releaseMessage();
   expect((await answered).status()).toBe(404);
   await isPainted(app.page);
-  await app.hasOnlyNotice('Campaign deleted');
+  await app.counts(app.notices.filter({ hasNotText: 'Campaign deleted' }), 0);
 });
 
 test('an open form takes over what another device has changed, and leaves if it was deleted', async ({
@@ -164,7 +148,7 @@ test('an open form takes over what another device has changed, and leaves if it 
   await app.follow('Campaigns');
   await app.sees(/^No campaigns are running yet/);
 
-  const second = await startCampaign(app);
+  const second = await app.startCampaign();
   await app.go(`/campaigns/${second.id}`);
   await app.fromMenu('Ease up or pause');
   await remove(second);
@@ -182,8 +166,8 @@ test('after midnight, a message of tomorrow is one of today and can be marked', 
     await route.fulfill({ json: isTomorrow ? { ...days, today: days.days[1].date } : days });
   });
   await app.go(`/campaigns/${campaign.id}`);
-  const week = await openWeek(app, 1);
-  const [, second] = await messagesOf(app, campaign.id);
+  const week = await app.openWeek(1);
+  const [, second] = await app.messagesOf(campaign.id);
   const card = app.within(week.card(second?.content ?? ''));
   await card.sees('Tomorrow, 11:00 PM');
   await app.lacks(card.button('Mark Complete'));
@@ -248,7 +232,7 @@ test('data is reloaded when something has changed, not whenever the page is show
 test('what changes in another tab, or on a message’s page, shows without a reload', async ({ owner }) => {
   const app = await owner(null);
   const { id } = app.campaign;
-  const { answer, stop } = await mailNow(app, id, 'A word to myself');
+  const { answer, stop } = await app.mailNow(id, 'A word to myself');
   await app.go('/');
   const card = app.within(app.card('A word to myself'));
   await card.button('Mark Complete').waitFor();
@@ -261,7 +245,7 @@ test('what changes in another tab, or on a message’s page, shows without a rel
   await card.button('Mark Complete').waitFor();
   await tab.go(stop);
   await tab.press('Stop this campaign’s messages');
-  await app.within(app.region('Today')).sees('Turned off');
+  await app.today.sees('Turned off');
 });
 
 test('an import whose response is lost may have worked, and can be repeated', async ({ owner }) => {
@@ -284,4 +268,26 @@ test('an import whose response is lost may have worked, and can be repeated', as
   await page.route(/\/api\/session$/, (route) => route.abort());
   await choose();
   await app.isTold('Import complete', '0 campaigns imported; 1 already here.');
+});
+
+test('a response that comes late does not lead away from another page', async ({ owner }) => {
+  const app = await owner('/campaigns/:id/edit');
+  const leaveBefore = async (change: () => Promise<void>, notice: string) => {
+    const release = await app.hold(/\/api\/campaigns\/\d+$/);
+    await change();
+    await app.follow('Analytics');
+    await app.isAt('Analytics');
+    release();
+    await app.isTold(notice);
+    await app.hasPath('/analytics');
+    await app.letThrough();
+  };
+  await app.fill('Title', 'Evening meditation');
+  await leaveBefore(() => app.press('Save Changes'), 'Campaign updated!');
+  await app.go(`/campaigns/${app.campaign.id}`);
+  await app.fromMenu('Delete');
+  await leaveBefore(async () => {
+    await app.alert().press('Delete');
+    await app.page.keyboard.press('Escape');
+  }, 'Campaign deleted');
 });
