@@ -81,7 +81,7 @@ test('people can confirm their address, reset a password, end another session an
   await app.press('Yes, this is me');
   await app.follow('Open your dashboard');
   await app.isAt('Dashboard');
-  await app.isGone(strip);
+  await app.lacks(strip);
 
   await signOut(app);
   await app.go('/login');
@@ -105,8 +105,7 @@ test('people can confirm their address, reset a password, end another session an
   await app.isAt('Dashboard');
   await app.go('/settings');
   await app.openSection('Sessions');
-  const sessions = app.region('Sessions').locator('button[aria-describedby]', { hasText: 'Log out' });
-  await sessions.click();
+  await app.region('Sessions').locator('button[aria-describedby]', { hasText: 'Log out' }).click();
   await app.isTold('Logged out');
   expect((await elsewhere.get('/api/session')).status()).toBe(401);
   await app.startCampaign();
@@ -222,7 +221,7 @@ test('people can confirm their address with Google, and find both of their accou
   await look(app, 'an address to confirm with Google');
   await app.within(strip).follow('Confirm with Google');
   await app.isAt('Dashboard');
-  await app.isGone(strip);
+  await app.lacks(strip);
   const session = await app.read<object>('/api/session');
   expect(session).toMatchObject({ email, emailConfirmed: true, providers: ['google'] });
 });
@@ -247,7 +246,7 @@ test('people can unlink Google once they have a password', async ({ visitor }) =
   await look(app);
   const way = 'From now on, you’ll sign in with your password.';
   await app.alert().submit('Unlink Google', 'Google unlinked', way);
-  await app.isGone(app.button('Unlink Google'));
+  await app.lacks(app.button('Unlink Google'));
 });
 
 test('people who signed up with Google delete the account by typing their username', async ({ visitor }) => {

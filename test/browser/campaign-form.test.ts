@@ -125,9 +125,7 @@ test('the form sends all choices and shows the server’s errors at their fields
   // The form waits for the proposal, so that its suggestions don't move what is below them.
   const [{ id } = { id: 0 }] = await app.read<CampaignView[]>('/api/campaigns');
   const release = await app.hold(/\/api\/proposals$/);
-  const asked = app.page.waitForRequest(/\/api\/proposals$/);
-  await app.go(`/campaigns/${id}/edit`);
-  await asked;
+  await app.asked(/\/api\/proposals$/, () => app.go(`/campaigns/${id}/edit`));
   await app.page.getByText('Loading the form').waitFor();
   await app.lacks(app.field('Title'));
   release();
@@ -176,9 +174,7 @@ test('a press on Create Campaign counts however early it comes', async ({ newcom
     const release = await app.hold(call);
     await app.go('/create-campaign');
     // The proposals move the button; what is measured here is the messages.
-    const proposals = page.waitForResponse(/\/api\/proposals$/);
-    await app.exactly('Water').click();
-    await proposals;
+    await app.answered(/\/api\/proposals$/, () => app.exactly('Water').click());
     return release;
   };
   await app.sayOfNotifications('granted');
@@ -209,9 +205,7 @@ test('the preview follows the form and says what it still needs', async ({ newco
   await app.refuse(/\/api\/proposals$/);
   const loadCode = await app.hold(/\/first-messages-[^/]*\.js$/);
   await app.go('/create-campaign');
-  const refused = app.page.waitForResponse(previews);
-  await app.fillIn({ Title: bartok[0], Description: bartok[1] });
-  await refused;
+  await app.answered(previews, () => app.fillIn({ Title: bartok[0], Description: bartok[1] }));
   await isPainted(app.page);
   loadCode();
   await app.sees('You have looked at a lot of previews');

@@ -21,8 +21,10 @@ test('in its last two weeks, a campaign can change to every other day and back',
   await expect.poll(async () => (await app.campaignOf('Home workout')).everyDayKept).toBe(true);
   await app.hasFocus(app.page.locator('#main'));
   await app.fromMenu('Ease up or pause');
-  const again = app.dialog().button(/^Every other day/);
-  await again.waitFor();
+  await app
+    .dialog()
+    .button(/^Every other day/)
+    .waitFor();
 });
 
 test('a campaign can be made smaller, paused, stopped and resumed on its page', async ({ owner }) => {
@@ -188,9 +190,7 @@ test('a push campaign without a subscribed browser says where its messages go', 
   await app.page.getByText(/^This server doesn’t send app notifications yet\./).waitFor();
   await app.letThrough();
   await app.answer(/\/api\/push-subscription$/, { browsers: 1 });
-  const asked = app.page.waitForResponse(/\/api\/push-subscription$/);
-  await app.page.reload();
-  await asked;
+  await app.answered(/\/api\/push-subscription$/, () => app.page.reload());
   await app.cards.first().waitFor();
   await app.lacks(note);
 });

@@ -14,8 +14,7 @@ test('the form asks each kind its own questions and shows the plan in words', as
   const suggestions = (name: string) => app.page.getByRole('list', { name }).getByRole('button');
   await suggestions('Suggestions for what to do instead').first().click();
   await app.sees(/^When you get home, /);
-  const lock = app.checkbox('Show my words on the lock screen');
-  await expect.poll(() => lock.isChecked()).toBe(false);
+  await expect.poll(() => app.checkbox('Show my words on the lock screen').isChecked()).toBe(false);
   await app.sees('Your plan for today is inside.');
   await expectAccessible(app.page);
 

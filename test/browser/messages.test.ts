@@ -140,7 +140,7 @@ test('an upcoming message can be rewritten, regenerated and deleted', async ({ o
   await question.submit('Delete', 'Error', 'Failed to delete message');
   await question.press('Delete');
   await app.isTold('Success', 'Message deleted successfully');
-  await app.isGone(app.page.getByText(own, { exact: true }));
+  await app.lacks(app.page.getByText(own, { exact: true }));
   // The focus moves to a neighboring card.
   await expect.poll(() => app.page.evaluate(() => document.activeElement?.tagName)).toBe('ARTICLE');
 

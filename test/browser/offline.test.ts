@@ -65,7 +65,7 @@ test('offline, the app opens and shows the last known data', async ({ owner }) =
 
   // What could not be loaded is requested again.
   await app.setOffline(false);
-  await app.isGone(app.page.getByText(lastSeen));
+  await app.lacks(app.page.getByText(lastSeen));
   await app.counts(app.shownMessages, 3);
   await app.submit('Create Campaign', 'Campaign created!');
 });
@@ -112,9 +112,7 @@ test('offline, no older response replaces what the person has done since', async
   const { today } = app;
   await today.button('Mark Complete').waitFor();
   await app.follow('Dashboard');
-  const marked = page.waitForResponse(/\/api\/messages\/\d+$/);
-  await today.press('Mark Complete');
-  await marked;
+  await app.answered(/\/api\/messages\/\d+$/, () => today.press('Mark Complete'));
   await app.isIdle();
   await app.setOffline(true);
   await today.follow(habit);

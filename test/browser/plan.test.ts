@@ -88,7 +88,7 @@ test('people can change their words on a campaign’s page and in the form', asy
   // What is left empty is removed.
   await app.dialog('Your words').fill('Because', '');
   await app.dialog('Your words').submit('Save', 'Saved');
-  await app.isGone(words.scope.getByText('I want quiet mornings'));
+  await app.lacks(words.scope.getByText('I want quiet mornings'));
 });
 
 test('the week’s question can be answered on the campaign’s page or put off', async ({ owner }) => {

@@ -170,7 +170,6 @@ export function screenOf(page: Page) {
     lacks: async (...things: Locator[]) => {
       for (const thing of things) await counts(thing, 0);
     },
-    isGone: (thing: Locator) => thing.waitFor({ state: 'detached' }),
     menuItems: page.getByRole('menuitem'),
     hasFocus: (place: Locator) =>
       expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true),

@@ -65,6 +65,8 @@ export function serverOf(page: Page) {
   /** Sends a message of a campaign immediately. */
   const sendNow = (campaignId: number, content: string) =>
     post<MessageView>('/api/send-message', { campaignId, content });
+  const isCalled = (call: RegExp, method?: string) => (one: Request) =>
+    call.test(one.url()) && (method === undefined || one.method() === method);
   /** Answers GET requests instead of the server. */
   const answer = (call: RegExp, json: unknown) =>
     page.route(call, (route) =>
@@ -109,16 +111,18 @@ export function serverOf(page: Page) {
     /** The addresses of matching requests from now on. */
     requests(call: RegExp, method?: string): string[] {
       const urls: string[] = [];
-      page.on('request', (one) => {
-        if (call.test(one.url()) && (method === undefined || one.method() === method)) urls.push(one.url());
-      });
+      page.on('request', (one) => isCalled(call, method)(one) && urls.push(one.url()));
       return urls;
+    },
+    /** Waits for the response to the next matching request. @returns its status */
+    async answered(call: RegExp, act: () => unknown): Promise<number> {
+      const response = page.waitForResponse(call);
+      await act();
+      return (await response).status();
     },
     /** Waits for the next matching request. @returns its body */
     async asked(call: RegExp, act: () => Promise<unknown>, method?: string): Promise<unknown> {
-      const request = page.waitForRequest(
-        (one) => call.test(one.url()) && (method === undefined || one.method() === method),
-      );
+      const request = page.waitForRequest(isCalled(call, method));
       await act();
       return (await request).postDataJSON();
     },
@@ -158,8 +162,7 @@ export function serverOf(page: Page) {
     },
     /** Changes what the server says it can do. */
     async serverIs(change: object): Promise<void> {
-      const capabilities = await (await page.request.get('/api/capabilities')).json();
-      await answer(/\/api\/capabilities$/, { ...capabilities, ...change });
+      await answer(/\/api\/capabilities$/, { ...(await read<object>('/api/capabilities')), ...change });
     },
     /** Lets all requests reach the server again. */
     letThrough: () => page.unrouteAll({ behavior: 'ignoreErrors' }),

@@ -47,8 +47,6 @@ test('what was typed is still there after the session has ended, but for nobody 
   await dialog.has('Message', 'The kettle is yours');
   expect(asked).toEqual([]);
   await dialog.submit('Create Message', 'Message created');
-  const contents = (await app.messagesOf(app.campaign.id)).map(({ content }) => content);
-  expect(contents).toContain('The kettle is yours');
   // A dialog that is closed starts anew.
   await app.fromMenu('Generate New Message');
   await dialog.fill('Message', 'Never mind');
@@ -62,12 +60,10 @@ test('what was typed is still there after the session has ended, but for nobody 
   await question.fill('I will', 'walk to the old lock');
   await saveSignedOut(app, app.person, () => question.press('Save'));
   // The dashboard asks the same question.
-  const onDashboard = app.field('I will');
-  await expect.poll(() => onDashboard.inputValue()).toBe('walk to the old lock');
-  await app.go(path);
-  await question.has('I will', 'walk to the old lock');
-  await question.press('Save');
-  await app.region('Your answer').waitFor();
+  await app.has('I will', 'walk to the old lock');
+  await app.answered(/\/api\/campaigns\/active/, () => app.press('Save'));
+  // The thanks stay when the question is gone.
+  await app.hasFocus(app.page.getByText('Thank you.'));
   await hasNoDrafts(app);
 
   // Changes can be discarded, and another person never sees them.

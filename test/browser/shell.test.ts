@@ -49,7 +49,7 @@ test('the menus and the footer lead to all pages, and the focus follows', async 
   }
   await expectAccessible(app.page);
   await keyboard.press('Tab');
-  await app.isGone(item('Settings'));
+  await app.lacks(item('Settings'));
   for (const [label, path] of placesIn('account')) {
     await account.click();
     await item(label).click();
@@ -166,19 +166,19 @@ test('notices appear one at a time for five seconds, unless they are closed', as
   await clock.runFor(4999);
   await app.counts(app.notices, 1);
   await clock.runFor(2);
-  await app.isGone(app.notices);
+  await app.lacks(app.notices);
 
   await copies.first().click();
   await app.notices.waitFor();
   await keyboard.press('F8');
   await expect.poll(() => region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await app.press('Close notification');
-  await app.isGone(app.notices);
+  await app.lacks(app.notices);
   // The pointer was on that notice, but the next one still disappears.
   await copies.last().press('Enter');
   await app.notices.waitFor();
   await clock.runFor(5001);
-  await app.isGone(app.notices);
+  await app.lacks(app.notices);
 });
 
 test('every address returns its uncached page, with preloads for signed-in people', async ({

@@ -20,7 +20,7 @@ test('the sign-in form shows errors, keeps its input, and signs in', async ({ vi
   await expect.poll(() => app.field('Username').getAttribute('aria-invalid')).toBe('true');
   await look(app);
   await app.fill('Username', 'ada');
-  await app.isGone(app.page.getByText('Username is required'));
+  await app.lacks(app.page.getByText('Username is required'));
 
   await app.signIn(person.username, 'not the password');
   await app.isTold('Login failed', 'Invalid username or password');
@@ -159,7 +159,7 @@ test('the sign-up form shows errors and proposes the device’s time zone', asyn
   await app.sees(/^This is a landline or service number/);
   await look(app);
   await sms.uncheck();
-  await app.isGone(app.field('Phone'));
+  await app.lacks(app.field('Phone'));
   await app.sees(/^Your time zone: São Paulo/);
   await app.button('Change').press('Enter');
   await app.hasFocus(app.field('Timezone'));

@@ -111,9 +111,7 @@ test('a deleted campaign is gone at once, and its late message raises no error',
   await app.alert().submit('Delete', 'Campaign deleted');
   await app.tab('Active (0)').waitFor();
   releaseList();
-  const answered = app.page.waitForResponse(/\/api\/send-message$/);
-  releaseMessage();
-  expect((await answered).status()).toBe(404);
+  expect(await app.answered(/\/api\/send-message$/, releaseMessage)).toBe(404);
   await isPainted(app.page);
   await app.counts(app.notices.filter({ hasNotText: 'Campaign deleted' }), 0);
 });

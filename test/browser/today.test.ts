@@ -1,5 +1,4 @@
 import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
-import type { Question } from '../../worker/domain.ts';
 import { expectLargeText, look } from './accessible.ts';
 import { expect, phone, test } from './browser-test.ts';
 import { notDouble, type Screen } from './screen.ts';
@@ -212,7 +211,7 @@ test('a mark that waits for the network says so', async ({ owner }) => {
   await app.page.getByText(/^Sent .*\s· Saved on this device$/).waitFor();
 });
 
-test('a day can be snoozed, skipped or made smaller, and its question answered', async ({ owner }) => {
+test('a day can be snoozed, skipped or made smaller', async ({ owner }) => {
   const app = await owner(null, { campaign: walk });
   const { id } = app.campaign;
   await app.startCampaign(meditation);
@@ -238,35 +237,13 @@ test('a day can be snoozed, skipped or made smaller, and its question answered',
   await app.page.route(/\/snooze$/, (route) =>
     route.fulfill({ json: { ...message, status: 'sent', snoozedUntil } }),
   );
-  const question: Question = {
-    id: 'n',
-    prompt: 'What gets in the way most often?',
-    known: null,
-    sentence: { before: 'When', after: '.' },
-    suggestions: ['It rains', 'I sleep too long'],
-  };
-  const answers: unknown[] = [];
-  await app.showToday((campaign) => {
-    const shown = withMessage(campaign.id === id ? { snoozedUntil } : {})(sentAnHourAgo(campaign));
-    return { ...shown, today: { ...shown.today, question: answers.length === 0 ? question : null } };
-  });
+  await app.showToday((campaign) =>
+    withMessage(campaign.id === id ? { snoozedUntil } : {})(sentAnHourAgo(campaign)),
+  );
   await row.press('In an hour');
   await row.sees(/^Back at /);
   await app.lacks(row.button('Skip today'));
   expect(await app.asked(oneMessage, () => row.press('Undo'))).toMatchObject({ completed: false });
-
-  // In one line below the habits, until it is opened.
-  await app.heading(question.prompt, 2).click();
-  await app.page.route(/\/question$/, (route) => {
-    answers.push(route.request().postDataJSON());
-    return route.fulfill({ json: { campaign: app.campaign, next: null } });
-  });
-  const refetched = app.page.waitForResponse(/\/api\/campaigns\/active/);
-  await app.press('It rains');
-  await refetched;
-  // The thanks stay when the question is gone.
-  await app.hasFocus(app.page.getByText('Thank you.'));
-  expect(answers).toEqual([{ question: 'n', answer: 'It rains' }]);
 
   // A refused mark brings back what was shown.
   await app.letThrough();

@@ -40,7 +40,7 @@ test('the keyboard opens menus and moves through the days and, on a phone, down 
         await menu.press(key);
         await isOnFirst();
         await app.page.keyboard.press('Escape');
-        await app.isGone(item.first());
+        await app.lacks(item.first());
         await app.hasFocus(menu);
       }
       // It is closed and reopened before the browser reports either.
@@ -148,9 +148,7 @@ test('on a phone, neither notices nor the bar of a form cover what is in use', a
   await isClear(app.heading('Your first three messages', 2), app.button('Create Campaign'));
 
   // The proposals come last. They move the fields.
-  const proposals = app.page.waitForResponse(/\/api\/proposals$/);
-  await app.go(`/campaigns/${app.campaign.id}/edit`);
-  await proposals;
+  await app.answered(/\/api\/proposals$/, () => app.go(`/campaigns/${app.campaign.id}/edit`));
   await app.isIdle();
   await app.field('Title').focus();
   const focused = () =>
