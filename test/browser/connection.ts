@@ -14,9 +14,9 @@ export function newConnection() {
       const call = `${request.method()} ${new URL(request.url()).pathname}`;
       const isMark = /^(PUT|POST \/m\/)/.test(call);
       if (isCut) return route.abort();
-      const isRefused = isMark && answer && call === (answered ?? call);
-      if (isMark) (isRefused ? refused : passed).push(call);
-      return isRefused ? route.fulfill(answer ?? {}) : route.continue();
+      const refusal = isMark && call === (answered ?? call) ? answer : null;
+      if (isMark) (refusal ? refused : passed).push(call);
+      return refusal ? route.fulfill(refusal) : route.continue();
     },
     /** The marks that reached the app */
     passed,
