@@ -18,15 +18,12 @@ import { isTimeZone } from './accounts.schemas.ts';
 
 export const ARCHIVE_FORMAT = 'better-habits';
 export const MAX_IMPORTED_CAMPAIGNS = 50;
-const MAX_MESSAGES = 500;
 const MAX_TEXT = 5_000;
 const latest = Date.UTC(2200, 0);
 
 const date = z.iso.date().refine((text) => Date.parse(text) < latest);
 const zone = z.string().refine(isTimeZone);
 const minute = z.number().int().min(0).max(1439);
-/** A changed file must not raise the limit on AI. */
-const usage = z.number().int().min(0).max(latest).default(0);
 const week = z.number().int().min(0).max(13);
 
 const words = ({ shortest, longest }: { shortest: number; longest: number }) =>
@@ -51,7 +48,8 @@ const columnRules: Record<string, z.ZodType> = {
     .nullable(),
   seed: z.string().min(1).max(100),
   textSeed: z.string().min(1).max(100).nullable(),
-  aiTokens: usage,
+  /** A negative number would allow more AI than a new campaign has. */
+  aiTokens: z.number().int().min(0).max(latest).default(0),
 };
 
 function columnSchema(name: string, column: Column): z.ZodType {
@@ -107,18 +105,19 @@ function rowOf(kind: Kind) {
   return z.object(Object.fromEntries(schemas)).pipe(row);
 }
 
-const delivery = z.object({ row: rowOf('delivery'), attempts: z.array(rowOf('attempt')).max(200) });
-const message = z.object({ row: rowOf('message'), deliveries: z.array(delivery).min(1).max(50) });
+/** Only the size of the request limits the number of rows, so that every export can be imported. */
+const delivery = z.object({ row: rowOf('delivery'), attempts: z.array(rowOf('attempt')) });
+const message = z.object({ row: rowOf('message'), deliveries: z.array(delivery).min(1) });
 const wholeCampaign = z.object({
   row: rowOf('campaign'),
   repeats: z.string().max(100).nullable(),
-  questions: z.array(rowOf('question')).max(500),
-  retired: z.array(rowOf('retired')).max(2000),
-  optOuts: z.array(rowOf('optOut')).max(50),
-  messages: z.array(message).max(MAX_MESSAGES),
+  questions: z.array(rowOf('question')),
+  retired: z.array(rowOf('retired')),
+  optOuts: z.array(rowOf('optOut')),
+  messages: z.array(message),
 });
 
-const unreadable = 'This isn’t a Better Habits export, or it has been changed. Nothing was imported';
+const unreadable = 'This file can’t be read as a Better Habits export. Nothing was imported';
 
 /** Reports any problem inside a campaign with the same message. */
 const campaign = z.unknown().transform((input, context) => {
@@ -172,6 +171,9 @@ export const selectSeeds = (db: Db, userId: number) =>
     .from(campaigns)
     .where(eq(campaigns.userId, userId));
 
+/** D1 takes parameters of up to 2 MB. */
+const MAX_ROWS = 500;
+
 /** Inserts rows from a JSON array. `fixed` columns are SQL expressions; the others come from each row, or are null. */
 function insertRows(
   { $client }: Db,
@@ -203,7 +205,9 @@ function insertCampaign(db: Db, userId: number, campaign: PreparedCampaign): D1P
   const numbered = (table: string) =>
     `JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS position FROM ${table} WHERE campaign_id = ${id}) AS own`;
   const add = (table: SQLiteTable, rows: readonly object[], fixed: Record<string, string>, from = '') =>
-    rows.length === 0 ? [] : [insertRows(db, table, { from, fixed, rows })];
+    Array.from({ length: Math.ceil(rows.length / MAX_ROWS) }, (_, part) =>
+      insertRows(db, table, { from, fixed, rows: rows.slice(part * MAX_ROWS, (part + 1) * MAX_ROWS) }),
+    );
   const owner = String(userId);
   return [
     ...add(campaigns, [campaign.row], { userId: owner, planVersion: '0' }),
@@ -222,7 +226,8 @@ function insertCampaign(db: Db, userId: number, campaign: PreparedCampaign): D1P
         userId: owner,
         campaignId: id,
         messageId: 'own.id',
-        identifier: "'message-' || own.id || iif(value ->> '$.reason' = 'snooze', '-import-' || row.key, '')",
+        identifier:
+          "'message-' || own.id || iif(value ->> '$.reason' = 'snooze', '-import-' || (value ->> '$.position'), '')",
       },
       `${numbered('messages')} ON own.position = value ->> '$.message'`,
     ),

@@ -63,10 +63,12 @@ async function exportAccount({ db, clock }: Deps, caller: Caller) {
       optOuts: ownedBy(campaign.id, optOuts).map((optOut) => archived('optOut', optOut)),
       messages: (messagesOf.get(campaign.id) ?? []).map((message) => ({
         row: archived('message', message),
-        deliveries: (deliveriesOf.get(message.id) ?? []).map((delivery) => ({
-          row: archived('delivery', delivery),
-          attempts: (attemptsOf.get(delivery.id) ?? []).map((attempt) => archived('attempt', attempt)),
-        })),
+        deliveries: (deliveriesOf.get(message.id) ?? [])
+          .filter(({ status }) => status !== 'canceled')
+          .map((delivery) => ({
+            row: archived('delivery', delivery),
+            attempts: (attemptsOf.get(delivery.id) ?? []).map((attempt) => archived('attempt', attempt)),
+          })),
       })),
     })),
   };
@@ -107,27 +109,25 @@ async function exportDays(deps: Deps, caller: Caller): Promise<string> {
   return `${[header, ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }
 
-const tooLate = 'It was due before your data was imported';
-
-/** An import never sends overdue messages. Upcoming ones start with no attempts. */
-function importedDelivery(row: ArchivedRow, now: number): ArchivedRow {
-  if (row.status !== 'scheduled') return row;
-  const isPast = typeof row.dueAt !== 'number' || row.dueAt <= now;
-  return isPast
-    ? { ...row, status: 'skipped', cause: 'late', error: tooLate, nextTryAt: null }
-    : { ...row, tries: 0, nextTryAt: null };
-}
-
 /** Of one campaign. Otherwise, a changed file could send far more than the app allows. */
 const MAX_UPCOMING_PER_DAY = 10;
 
-function assertFewPerDay(rows: readonly ArchivedRow[]): void {
-  const upcoming = rows.filter(({ status }) => status === 'scheduled');
-  const days = Map.groupBy(upcoming, ({ dueAt }) => Math.floor(Number(dueAt) / DAY));
-  if ([...days.values()].some(({ length }) => length > MAX_UPCOMING_PER_DAY))
-    throw badInput(
-      `A campaign can have at most ${MAX_UPCOMING_PER_DAY} upcoming messages a day. Nothing was imported`,
-    );
+/** An import never sends overdue messages. Upcoming ones start with no attempts. */
+function importedDeliveries(rows: readonly ArchivedRow[], now: number): ArchivedRow[] {
+  const upcoming = new Map<number, number>();
+  return rows.map((row) => {
+    if (row.status !== 'scheduled') return row;
+    const skipped = { ...row, status: 'skipped', nextTryAt: null };
+    const dueAt = Number(row.dueAt);
+    if (dueAt <= now) return { ...skipped, cause: 'late', error: 'It was due before your data was imported' };
+    const day = Math.floor(dueAt / DAY);
+    const count = (upcoming.get(day) ?? 0) + 1;
+    upcoming.set(day, count);
+    const tooMany = `You had more than ${MAX_UPCOMING_PER_DAY} messages on this day`;
+    return count > MAX_UPCOMING_PER_DAY
+      ? { ...skipped, cause: 'ceiling', error: tooMany }
+      : { ...row, tries: 0, nextTryAt: null };
+  });
 }
 
 const text = (value: ArchivedRow[string] | undefined) => (typeof value === 'string' ? value : '');
@@ -144,9 +144,8 @@ function prepareCampaign(campaign: ArchivedCampaign, userId: number, now: number
     description: text(campaign.row.description),
   };
   const deliveries = campaign.messages.flatMap((message, position) =>
-    message.deliveries.map(({ row, attempts }) => ({ row: importedDelivery(row, now), attempts, position })),
+    message.deliveries.map(({ row, attempts }) => ({ row: { ...row, message: position }, attempts })),
   );
-  assertFewPerDay(deliveries.map(({ row }) => row));
   return {
     questions: campaign.questions,
     retired: campaign.retired,
@@ -160,7 +159,10 @@ function prepareCampaign(campaign: ArchivedCampaign, userId: number, now: number
       kind: soundsLikeDanger(words) ? 'danger' : (campaign.row.kind ?? 'build'),
     },
     messages: campaign.messages.map((message) => message.row),
-    deliveries: deliveries.map(({ row, position }) => ({ ...row, message: position })),
+    deliveries: importedDeliveries(
+      deliveries.map(({ row }, position) => ({ ...row, position })),
+      now,
+    ),
     attempts: deliveries.flatMap(({ attempts }, delivery) =>
       attempts.map((attempt) => ({ ...attempt, delivery })),
     ),

@@ -4,7 +4,7 @@ import { noContact } from '../../../worker/db/schema.ts';
 import { alarmOf, fireAlarm, fireAt, runCron } from '../../support/worker/alarms.ts';
 import { call, callWith, expectRefusal } from '../../support/worker/calls.ts';
 import { newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
-import { day, halfPastSeven, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
+import { day, halfPastSeven, hour, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { interruptedDatabase, sql } from '../../support/worker/database.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
 
@@ -176,10 +176,47 @@ it('an import sends no more than the app allows, however many messages the file 
     first.deliveries.push({ ...first.deliveries[0], row: { ...first.deliveries[0].row, reason: 'snooze' } });
   }
   const other = await newPerson();
-  const message = 'A campaign can have at most 10 upcoming messages a day. Nothing was imported';
-  await expectRefusal(importInto(other, file), 400, message);
-  first.deliveries.length = 2;
   await expectImported(other, file, 1, 0);
+  const upcoming = `SELECT status, error, count(*) AS count FROM deliveries
+    WHERE user_id = ? AND due_at = ? GROUP BY status ORDER BY status`;
+  expect(await sql(upcoming, other.user.id, first.deliveries[0].row.dueAt)).toEqual([
+    { status: 'scheduled', error: null, count: 10 },
+    { status: 'skipped', error: 'You had more than 10 messages on this day', count: 7 },
+  ]);
+});
+
+it('everything that the app allows to add, send and snooze is in an export, and is imported', async () => {
+  const { person, campaign } = await personWithHistory();
+  const { id } = await person.firstMessage(campaign.id);
+  await person.change(id, { completed: false });
+  for (let times = 0; times < 60; times += 1) await person.send('POST', `/api/messages/${id}/snooze`, {});
+  for (let at = 0; at < 11; at += 1) {
+    const scheduledFor = new Date(halfPastSeven + 3 * hour + at * minute).toISOString();
+    const body = { campaignId: campaign.id, content: 'Stretch', scheduledFor };
+    await person.send('POST', '/api/messages', body, 201);
+  }
+  // A few messages by hand each day.
+  await sql(
+    `WITH RECURSIVE times(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM times WHERE n < 600)
+    INSERT INTO messages (campaign_id, kind, notes, content, writer, week, slot_kind, local_date, day_ends_at, time_zone, created_at)
+    SELECT campaign_id, 'manual', notes, content, 'person', week, slot_kind, local_date, day_ends_at, time_zone, created_at
+    FROM messages JOIN times WHERE id = ?`,
+    id,
+  );
+  await sql(
+    `INSERT INTO deliveries (user_id, campaign_id, message_id, reason, identifier, due_at, status)
+    SELECT ?, campaign_id, id, 'manual', 'message-' || id, created_at, 'sent' FROM messages
+    WHERE campaign_id = ? AND id NOT IN (SELECT message_id FROM deliveries WHERE message_id IS NOT NULL)`,
+    person.user.id,
+    campaign.id,
+  );
+  const file = await exportOf(person);
+  const other = await newPerson();
+  await expectImported(other, file, 1, 0);
+  const [imported] = await other.get<CampaignView[]>('/api/campaigns');
+  expect(await other.messages(imported?.id ?? 0)).toHaveLength(84 + 1 + 11 + 600);
+  const again = await exportOf(other);
+  expect(again.campaigns[0].messages[0]).toEqual(file.campaigns[0].messages[0]);
 });
 
 it('an export of the days opens in a spreadsheet, and nothing in it is a formula', async () => {
