@@ -57,8 +57,8 @@ export async function generateText(
 const isFinal = (error: unknown) =>
   error instanceof ApiError && [502, 503, 504].includes(error.status) && error.userMessage !== undefined;
 
-const unused = { text: '', idempotencyKey: '' };
-let last = unused;
+/** The keys of calls that may have taken effect, by their input. */
+const keys = new Map<string, string>();
 
 /**
  * For calls that must not take effect twice if a response is lost and the browser, or the person, repeats the call. The
@@ -69,13 +69,14 @@ export async function keyedCall<Input, Result>(
   call: (json: Input & { idempotencyKey: string }) => Promise<Result>,
 ): Promise<Result> {
   const text = JSON.stringify(input);
-  if (text !== last.text) last = { text, idempotencyKey: crypto.randomUUID() };
+  const idempotencyKey = keys.get(text) ?? crypto.randomUUID();
+  keys.set(text, idempotencyKey);
   try {
-    const result = await call({ ...input, idempotencyKey: last.idempotencyKey });
-    last = unused;
+    const result = await call({ ...input, idempotencyKey });
+    keys.delete(text);
     return result;
   } catch (error) {
-    if (isFinal(error)) last = unused;
+    if (isFinal(error)) keys.delete(text);
     throw error;
   }
 }

@@ -169,7 +169,9 @@ test('the same input keeps its key until the server has sent it, or won’t try 
   expect(await keyOf(input, new ApiError(500, '', { message: pending }))).toBe(lost);
   for (const status of [401, 429])
     expect(await keyOf(input, new ApiError(status, '', { message: 'Please wait' }))).toBe(lost);
+  const other = await keyOf({ content: 'Out' }, new TypeError('Failed to fetch'));
   expect(await keyOf(input)).toBe(lost);
+  expect(await keyOf({ content: 'Out' })).toBe(other);
 
   const others = [
     await keyOf(input, new ApiError(502, '', { message: 'The email service had a problem' })),
