@@ -92,7 +92,10 @@ it('another start date restarts a completed campaign, which no other edit or tim
   const over = { active: false, completed: true };
   expect(await person.campaign(campaign.id)).toMatchObject(over);
   const before = await person.messages(campaign.id);
+  const alarm = await alarmOf(campaign.id);
+  stateTime(Date.now() + minute);
   await moveTo(person, 'Asia/Tokyo');
+  expect(await alarmOf(campaign.id)).toBe(alarm);
   expect(await person.messages(campaign.id)).toEqual(before);
   expect(await person.campaign(campaign.id)).toMatchObject({ ...over, timeZone: 'Europe/London' });
   await moveTo(person, 'Europe/London');
