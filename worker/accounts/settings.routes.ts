@@ -195,7 +195,6 @@ export const capabilityRoutes = new Hono<AppEnv<Deps>>().get('/capabilities', (c
 
 /** What this server is set up for, so the client only shows what works. */
 function readCapabilities({ aiWriter, channels, clock, settings }: Deps) {
-  const development = settings.ENVIRONMENT === 'development';
   const usesGateways = settings.TWILIO_AUTH_TOKEN === undefined;
   return {
     providers: providersSetUp(settings),
@@ -204,7 +203,7 @@ function readCapabilities({ aiWriter, channels, clock, settings }: Deps) {
     closedCarriers: usesGateways ? closedCarriers(clock.now()) : [],
     /** Texts go through the email gateways of American carriers. */
     onlyAmericanPhones: usesGateways,
-    outbox: development,
+    outbox: settings.ENVIRONMENT === 'development',
     /** False if a new email address counts as confirmed, so that no link is sent to it. */
     confirmsEmail: needsConfirming(settings, 'email'),
     /** For push subscriptions; null if the server has no key. */
@@ -214,6 +213,5 @@ function readCapabilities({ aiWriter, channels, clock, settings }: Deps) {
     aiProvider: aiWriter?.providerName ?? null,
     /** Registration requires passing the challenge at /auth/challenge. */
     challenge: settings.TURNSTILE_SECRET_KEY !== undefined,
-    development,
   };
 }

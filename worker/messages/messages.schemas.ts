@@ -134,8 +134,6 @@ export type MessageView = {
   offer: Offer | null;
   /** Left out of an every-other-day plan. */
   dropped: boolean;
-  /** Not sent, because the user had skipped the day. */
-  skippedAhead: boolean;
   scheduledFor: string;
   /** The planned date, `YYYY-MM-DD`, in `timeZone`. */
   localDate: string;

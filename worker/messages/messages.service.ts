@@ -38,7 +38,6 @@ export function viewMessage(row: ShownMessage, campaign: MessageCampaign, values
     rating: row.writer === 'person' ? null : row.rating,
     offer: row.offer,
     dropped: row.status === 'skipped' && row.cause === 'every_other_day',
-    skippedAhead: row.status === 'skipped' && row.cause === 'day_skipped',
     scheduledFor: new Date(row.scheduledFor).toISOString(),
     localDate: row.localDate,
     timeZone: row.timeZone,

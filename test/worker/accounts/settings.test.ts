@@ -86,13 +86,12 @@ it('capabilities name the channels, providers and closed carriers, and nothing t
   stateTime('2026-12-01T00:00:00Z');
   const none = { ...forEachChannel(() => false), outbox: false, providers: [], aiProvider: null };
   const closed = { onlyAmericanPhones: true, closedCarriers: ['att', 'tmobile', 'sprint'] };
-  const production = { ...none, ...closed, confirmsEmail: true, challenge: false, development: false };
+  const production = { ...none, ...closed, confirmsEmail: true, challenge: false };
   expect(await read({ ENVIRONMENT: 'production' })).toMatchObject(production);
   const development = {
     ...forEachChannel(() => true),
     outbox: true,
     confirmsEmail: false,
-    development: true,
   };
   const openAi = { OPENAI_API_KEY: 'a key', OPENAI_MODEL: 'a model' };
   const AI = { run: async () => ({}) } as unknown as Ai;
