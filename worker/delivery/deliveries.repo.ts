@@ -10,6 +10,8 @@ import { stopsOfCampaign } from './stops.repo.ts';
 
 /** The maximum number of deliveries per alarm; the next alarm continues. */
 export const MAX_DUE = 50;
+/** SQLite's `LIMIT -1`. */
+export const NO_LIMIT = -1;
 
 const openingLength = 80;
 
@@ -85,7 +87,7 @@ const past = jsonRowsOf<PastRow>({
 });
 
 /**
- * What one run needs. ?1 campaign id, ?2 now, ?3 claimed delivery ids (JSON), ?4 UTC day. With a bare LIMIT, SQLite
+ * What one run needs. ?1 campaign id, ?2 now, ?3 claimed delivery ids (JSON), ?4 UTC day, ?5 limit. With a bare LIMIT, SQLite
  * plans the query twice; hence `+ 0`.
  */
 const dueOfCampaign = `SELECT ${campaign.list}, ${contact.list}, u.username AS name,
@@ -108,7 +110,7 @@ const dueOfCampaign = `SELECT ${campaign.list}, ${contact.list}, u.username AS n
       AND p.due_at <= ?2 + ${26 * HOUR} AND p.kind = 'planned' AND (p.due_at <= ?2 OR p.is_done)) AS past,
   (SELECT json_group_array(json(row)) FROM (SELECT ${due.array} AS row FROM deliveries d JOIN messages m ON m.id = d.message_id
     WHERE d.campaign_id = c.id AND d.status = 'scheduled' AND d.due_at <= ?2 AND coalesce(d.next_try_at, 0) <= ?2
-    ORDER BY d.due_at, d.id LIMIT ${MAX_DUE} + 0)) AS due,
+    ORDER BY d.due_at, d.id LIMIT ?5 + 0)) AS due,
   (SELECT json_group_array(id) FROM deliveries WHERE status = 'scheduled' AND id IN (SELECT value FROM json_each(?3))) AS open,
   (SELECT json_group_object(kind, used) FROM daily_usage WHERE day = ?4) AS used
   FROM campaigns c JOIN users u ON u.id = c.user_id WHERE c.id = ?1`;
@@ -137,11 +139,11 @@ export async function readDue(
   { $client }: Db,
   campaignId: number,
   now: number,
-  { claimed, day }: { claimed: readonly number[]; day: string },
+  { claimed, day, limit = MAX_DUE }: { claimed: readonly number[]; day: string; limit?: number },
 ) {
   const { results } = await $client
     .prepare(dueOfCampaign)
-    .bind(campaignId, now, JSON.stringify(claimed), day)
+    .bind(campaignId, now, JSON.stringify(claimed), day, limit)
     .all<DueRow>();
   const [result] = results;
   if (result === undefined) return null;
