@@ -134,11 +134,11 @@ function resultWithoutSending(
 
 type ChosenText = ReturnType<typeof chooseText>;
 
-/** The first attempt decides the text. Later attempts read it from the message or, after a crash, from the claim. */
+/** The first attempt that calls a provider decides the text. Later attempts read it from the message or, after a crash, from the claim. */
 function chooseText(deps: Deps, run: Run, due: DueDelivery, claim: Claim | undefined) {
   const { ownWordsJson, identifier: _, ...stored } = due;
   const decided = claim?.finalText ?? null;
-  const isDecided = due.tries > 0 || due.reason === 'snooze' || claim !== undefined;
+  const isDecided = due.wasCalled === 1 || due.reason === 'snooze' || claim !== undefined;
   const planned = withText({ ...stored, isDecided, ownWords: readRanges(ownWordsJson) }, decided);
   const composed = composeOrUsePlanned(deps, run.compose, planned);
   const finalText = composed.finalText ?? decided;

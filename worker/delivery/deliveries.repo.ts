@@ -28,6 +28,8 @@ export type DueDelivery = Pick<
   identifier: string;
   dueAt: number;
   tries: number;
+  /** Whether an earlier attempt called a provider, so that the text is final. */
+  wasCalled: 0 | 1;
   error: string | null;
   /** The channels that refused the delivery in earlier attempts, separated by commas; null if none did. */
   refusedChannels: string | null;
@@ -63,6 +65,7 @@ const due = jsonRowsOf<Omit<DueDelivery, 'edited'> & { edited: 0 | 1 }>({
   identifier: 'd.identifier',
   dueAt: 'd.due_at',
   tries: 'd.tries',
+  wasCalled: `EXISTS (SELECT 1 FROM delivery_attempts a WHERE a.delivery_id = d.id AND a.outcome <> 'skipped')`,
   error: 'd.error',
   refusedChannels: `(SELECT group_concat(a.channel) FROM delivery_attempts a
     WHERE a.delivery_id = d.id AND a.outcome = 'refused')`,
