@@ -223,6 +223,7 @@ export const skipCauses = [
   'every_other_day',
   'ceiling',
   'blocked',
+  'unknown',
 ] as const;
 export type SkipCause = (typeof skipCauses)[number];
 

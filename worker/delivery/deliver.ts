@@ -100,7 +100,7 @@ function resultWithoutSending(
     attempts: [],
   });
   const unknown = (status: 'sent' | 'failed', finishedAt: number) =>
-    untried({ status, nextTryAt: null, cause: null, error: outcomeUnknown }, finishedAt);
+    untried({ status, nextTryAt: null, cause: 'unknown', error: outcomeUnknown }, finishedAt);
 
   // The current time zone, since the user may have moved after the message was planned.
   const decision = decide(due, campaign, startedAt, minuteOfDayAt(startedAt, campaign.timeZone));
@@ -134,7 +134,10 @@ function resultWithoutSending(
 
 type ChosenText = ReturnType<typeof chooseText>;
 
-/** The first attempt that calls a provider decides the text. Later attempts read it from the message or, after a crash, from the claim. */
+/**
+ * The first attempt that calls a provider decides the text. Later attempts read it from the message or, after a crash,
+ * from the claim.
+ */
 function chooseText(deps: Deps, run: Run, due: DueDelivery, claim: Claim | undefined) {
   const { ownWordsJson, identifier: _, ...stored } = due;
   const decided = claim?.finalText ?? null;

@@ -171,7 +171,8 @@ export function judge(
   if (outcome.kind === 'accepted') return { status: 'sent', nextTryAt: null, cause: null, error: null };
   const isUnknown = outcome.kind === 'retry' && (outcome.isUnanswered || mayHaveArrived);
   const error = isUnknown ? outcomeUnknown : outcome.reason;
-  const failed: Verdict = { status: 'failed', nextTryAt: null, cause: causeOf(outcome), error };
+  const cause = isUnknown ? 'unknown' : causeOf(outcome);
+  const failed: Verdict = { status: 'failed', nextTryAt: null, cause, error };
   const delay = RETRY_DELAYS[attempt - 1];
   if (outcome.kind === 'refused' || delay === undefined || attempt >= maxAttempts(reason)) return failed;
   const nextTryAt = Math.max(dueAt, finishedAt + delay, outcome.notBefore ?? 0);

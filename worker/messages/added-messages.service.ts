@@ -3,7 +3,7 @@ import { type CampaignRow, selectCampaign, selectProfile } from '../db/client.ts
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { optOutNotice } from '../delivery/opt-outs.rules.ts';
-import { outcomeUnknown, unconfirmedReason } from '../delivery/send.rules.ts';
+import { unconfirmedReason } from '../delivery/send.rules.ts';
 import { selectStops } from '../delivery/stops.repo.ts';
 import { type Caller, readAs } from '../http/session.ts';
 import { addDays, dayInWords, yearAfter } from '../planning/calendar-date.ts';
@@ -22,7 +22,7 @@ import {
 import { describeError } from '../platform/runtime.ts';
 import { insertMessage, selectMessages } from './messages.repo.ts';
 import type { CreateMessageInput, MessageView, SendMessageInput } from './messages.schemas.ts';
-import { readMessage } from './messages.service.ts';
+import { findMessage, readMessage, viewMessage } from './messages.service.ts';
 
 /** Messages that a user writes themselves: for later, or sent now. */
 
@@ -145,13 +145,13 @@ export async function sendManualMessage(
   if (outcome?.cause === 'opted_out') throw conflict(outcome.error ?? '');
   if (outcome?.cause === 'ceiling') throw unavailable(`${outcome.error}. Please try again tomorrow`);
   // Throws notFound if the account or campaign was deleted during the call.
-  const message = await readMessage(deps, caller, messageId);
+  const { row, campaign: sentFor } = await findMessage(deps, caller, messageId);
   // A run may have handled it before the call arrived, which then finds nothing to send.
-  if (message.status === 'sent') return message;
-  const { reason } = message;
+  if (row.status === 'sent') return viewMessage(row, sentFor, {});
+  const { reason, cause } = row;
   // The campaign's object failed. Its next alarm or the cron job sends the message.
   if (reason === null) throw notDeliveredYet('We couldn’t send it right now. We’ll try again shortly');
-  throw reason === outcomeUnknown ? mayHaveArrived(reason) : notDelivered(reason);
+  throw cause === 'unknown' ? mayHaveArrived(reason) : notDelivered(reason);
 }
 
 type AddedMessage = {
