@@ -164,7 +164,7 @@ export async function replacePlan(
         .set({ dayEndsAt: dayEnd(date, timeZone) })
         .where(and(eq(messages.campaignId, id), eq(messages.localDate, date))),
     ),
-    ...(drop.length > 0 ? [dropMessages(db, id, idsOf(drop), 'You chose every other day')] : []),
+    ...(drop.length > 0 ? [dropMessages(db, idsOf(drop), 'You chose every other day')] : []),
     ...(rows.length > 0 ? insertMessages(db, seed, inserted) : []),
   ]);
   return updated;

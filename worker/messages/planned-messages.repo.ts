@@ -76,19 +76,11 @@ export function restoreTexts(db: Db, campaignId: number, now: number) {
 }
 
 /** Leaves unsent messages out of the plan, so that they are neither due nor missed. */
-export function dropMessages(db: Db, campaignId: number, ids: readonly number[], error: string) {
-  return db
+export const dropMessages = (db: Db, ids: readonly number[], error: string) =>
+  db
     .update(deliveries)
     .set({ status: 'skipped', cause: 'every_other_day', error })
-    .where(
-      and(
-        eq(deliveries.campaignId, campaignId),
-        eq(deliveries.status, 'scheduled'),
-        ne(deliveries.reason, 'snooze'),
-        sql`${deliveries.messageId} IN ${idsIn(ids)}`,
-      ),
-    );
-}
+    .where(and(ne(deliveries.reason, 'snooze'), sql`${deliveries.messageId} IN ${idsIn(ids)}`));
 
 export const selectRetired = (db: Db, userId: number, campaignId: number) =>
   db
