@@ -10,8 +10,6 @@ import { stopsOfCampaign } from './stops.repo.ts';
 
 /** The maximum number of deliveries per alarm; the next alarm continues. */
 export const MAX_DUE = 50;
-/** SQLite's `LIMIT -1`. */
-export const NO_LIMIT = -1;
 
 const openingLength = 80;
 
@@ -90,8 +88,8 @@ const past = jsonRowsOf<PastRow>({
 });
 
 /**
- * What one run needs. ?1 campaign id, ?2 now, ?3 claimed delivery ids (JSON), ?4 UTC day, ?5 limit. With a bare LIMIT,
- * SQLite plans the query twice; hence `+ 0`.
+ * What one run needs. ?1 campaign id, ?2 now, ?3 claimed delivery ids (JSON), ?4 UTC day, ?5 limit, -1 for none. With
+ * a bare LIMIT, SQLite plans the query twice; hence `+ 0`.
  */
 const dueOfCampaign = `SELECT ${campaign.list}, ${contact.list}, u.username AS name,
   u.blocked_at IS NOT NULL AS blocked, u.email_hash AS emailHash, u.email_confirmed_at IS NOT NULL AS emailConfirmed,

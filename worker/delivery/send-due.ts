@@ -3,14 +3,7 @@ import { describeError } from '../platform/runtime.ts';
 import type { Claim, ObjectContext } from './campaign-schedules.ts';
 import { type Composer, composerFor } from './composing.rules.ts';
 import { deliver } from './deliver.ts';
-import {
-  type DueData,
-  type DueDelivery,
-  MAX_DUE,
-  NO_LIMIT,
-  readDue,
-  recordOutcomes,
-} from './deliveries.repo.ts';
+import { type DueData, type DueDelivery, MAX_DUE, readDue, recordOutcomes } from './deliveries.repo.ts';
 import type { Deps } from './deps.ts';
 import { channelsFor, type DeliveryOutcome, mustClose, nextRun, type Verdict } from './send.rules.ts';
 import { countUsage, dayOf, giveBack, nothingReserved, type Reserved, reserve } from './usage.service.ts';
@@ -93,8 +86,7 @@ export async function sendOne(
 ): Promise<Verdict | null> {
   const now = deps.clock.now();
   const claim = object.claims.all().get(deliveryId);
-  const options = { claimed: [], day: dayOf(now), limit: NO_LIMIT };
-  const data = await readDue(deps.db, campaignId, now, options);
+  const data = await readDue(deps.db, campaignId, now, { claimed: [], day: dayOf(now), limit: -1 });
   const delivery = data?.due.find((due) => due.deliveryId === deliveryId);
   if (data === null || delivery === undefined) return null;
   const earlier = claim?.outcome ?? null;
