@@ -1,30 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
 import PlusIcon from 'lucide-react/icons/plus';
-import { useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { noneCounted } from '../../worker/progress/calendar.rules.ts';
 import styles from '../features/analytics/analytics.module.css';
-import { CampaignCharts, ChartSkeletons } from '../features/analytics/campaign-charts.tsx';
 import {
   averageCompletionRate,
+  completionData,
+  type Datum,
   findingsOf,
   habitsOf,
   hoursInWords,
+  progressData,
   usualHours,
 } from '../features/analytics/chart-data.ts';
 import { KeptDays } from '../features/analytics/kept-days.tsx';
-import { Nothing } from '../features/analytics/kept-tables.tsx';
+import { Nothing } from '../features/analytics/panel.tsx';
 import { useSignedInUser } from '../features/session/session.ts';
 import { upcomingOf } from '../features/today/today-words.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { activeCampaignsQuery, analyticsQuery, campaignsQuery, statsQuery } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { PageHeading, Stack } from '../ui/layout.tsx';
 import pageStyles from '../ui/page.module.css';
-import { ErrorState, Skeleton } from '../ui/status.tsx';
+import { ErrorState, Loading, Skeleton } from '../ui/status.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 import textStyles from '../ui/text.module.css';
 import { Horizon } from '../ui/today.tsx';
-import { classNames } from '../ui/words.tsx';
+import { classNames, VisuallyHidden } from '../ui/words.tsx';
+
+const waiting = <Skeleton height="400px" />;
+const loadCharts = () => import('../features/analytics/charts.tsx');
+const PieChart = lazyPart(async () => (await loadCharts()).PieChart, waiting);
+const BarChart = lazyPart(async () => (await loadCharts()).BarChart, waiting);
 
 export default function AnalyticsPage() {
   const user = useSignedInUser();
@@ -145,3 +155,60 @@ export default function AnalyticsPage() {
     </>
   );
 }
+
+type CampaignChartsProps = { campaigns: readonly CampaignView[] };
+
+/** The rates and weeks of the campaigns as charts, which say so if there is nothing to show. */
+function CampaignCharts({ campaigns }: CampaignChartsProps) {
+  const [tab, setTab] = useState<'completion' | 'progress'>('completion');
+  // Without a day that was due, each slice would be empty.
+  const completion = useMemo(
+    () => (campaigns.some(({ dueCount }) => dueCount > 0) ? completionData(campaigns) : []),
+    [campaigns],
+  );
+  const progress = useMemo(() => progressData(campaigns), [campaigns]);
+  return (
+    <Tabs
+      label="Campaigns in numbers"
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        {
+          id: 'completion',
+          label: 'Completion Rates',
+          content: (
+            <Chart data={completion} none="No campaign data available yet.">
+              <PieChart data={completion} />
+            </Chart>
+          ),
+        },
+        {
+          id: 'progress',
+          label: 'Campaign Progress',
+          content: (
+            <Chart data={progress} none="No campaign progress data available yet.">
+              <BarChart data={progress} label="Progress (%)" />
+            </Chart>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+type ChartProps = { data: readonly Datum[]; none: string; children: ReactNode };
+
+/** The rows of the weeks have the same numbers. */
+const Chart = ({ data, none, children }: ChartProps) =>
+  data.length === 0 ? (
+    <p className={textStyles.soft}>{none}</p>
+  ) : (
+    <>
+      <VisuallyHidden>{data.map(({ title, value }) => `${title}: ${value}%`).join(', ')}</VisuallyHidden>
+      <div aria-hidden="true">{children}</div>
+    </>
+  );
+
+const ChartSkeletons = () => (
+  <Loading what="charts" count={2} height="26rem" gap={6} className={styles.panels} />
+);

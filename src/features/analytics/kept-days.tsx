@@ -29,9 +29,8 @@ import {
   weekdays,
   weeksOf,
 } from './chart-data.ts';
-import { Panel } from './chart-parts.tsx';
 import styles from './kept-days.module.css';
-import { HoursTable, WeeksTable } from './kept-tables.tsx';
+import { HoursTable, Panel, WeeksTable } from './panel.tsx';
 
 const MAX_FOLDED = 6;
 
