@@ -54,7 +54,7 @@ function showSending(button: HTMLButtonElement): () => void {
   const text = label?.textContent ?? '';
   const status = document.createElement('p');
   status.setAttribute('role', 'status');
-  status.className = 'ui-text-hidden';
+  status.className = 'hidden';
   document.body.append(status);
   button.ariaBusy = 'true';
   const timer = setTimeout(() => {
