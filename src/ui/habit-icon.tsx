@@ -23,7 +23,7 @@ import Sun from 'lucide-react/icons/sun';
 import Timer from 'lucide-react/icons/timer';
 import Wallet from 'lucide-react/icons/wallet';
 import type { HabitIcon as HabitIconName } from '../../worker/domain.ts';
-import styles from './habit-icon.module.css';
+import styles from './page.module.css';
 import { classNames } from './words.tsx';
 
 /** Lucide has no lotus. */

@@ -23,6 +23,7 @@ import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Cluster, Dotted } from '../../ui/layout.tsx';
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
 import { heldBackLabels, OwnWords } from '../../ui/own-words.tsx';
+import pageStyles from '../../ui/page.module.css';
 import { Loading } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { toast } from '../../ui/toast.ts';
@@ -129,7 +130,7 @@ export const MessageCard = memo(function MessageCard({
           </Dotted>
         </p>
       </header>
-      <p className={classNames(styles.content, showCampaign && styles.brief)}>
+      <p className={classNames(styles.content, showCampaign && `${pageStyles.clamp} ${styles.brief}`)}>
         <OwnWords content={message.content} ranges={message.ownWords} />
       </p>
       {reason && <p className={textStyles.soft}>{withSettingsLink(reason)}</p>}
