@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { isQuiet } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { isOtherClock, todayIn, withZone } from '../../lib/dates.ts';
 import { formatDayName, formatWeekday } from '../../lib/days.ts';
@@ -8,19 +10,22 @@ import { useDoubleTapGuard } from '../../lib/double-taps.ts';
 import { useIsWide, useOnline, useTicks } from '../../lib/hooks.ts';
 import { activeCampaignsQuery, recentMessagesQuery } from '../../lib/query-client.ts';
 import { useDraft } from '../../lib/storage.ts';
-import { Dotted, Stack } from '../../ui/layout.tsx';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { SmallCalendar } from '../../ui/day-calendar.tsx';
+import { Cluster, Dotted, Stack } from '../../ui/layout.tsx';
 import pageStyles from '../../ui/page.module.css';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { Horizon, WeekSuns } from '../../ui/today.tsx';
 import { classNames, VisuallyHidden, withSettingsLink } from '../../ui/words.tsx';
 import { useSignedInUser } from '../session/session.ts';
-import { ActiveCampaigns } from './active-campaigns.tsx';
 import { HabitRow } from './habit-row.tsx';
 import styles from './today.module.css';
 import {
   firstDayOf,
   headlineOf,
+  inOrder,
   isBeforeFirst,
   isHeld,
   isNew,
@@ -243,5 +248,49 @@ function TodayContent({ campaigns, messages, date, actions, help, question }: To
       </Stack>
       {campaigns.length > 0 && <ActiveCampaigns campaigns={campaigns} action={!isWide && actions} />}
     </div>
+  );
+}
+
+type ActiveCampaignsProps = {
+  campaigns: readonly ActiveCampaignView[];
+  /** Below them, on a phone. */
+  action: ReactNode;
+};
+
+/** The active campaigns, with their days as far as they count days. */
+function ActiveCampaigns({ campaigns, action }: ActiveCampaignsProps) {
+  // Nothing is counted while someone may be in danger.
+  const counts = !campaigns.some(isHeld);
+  // Today never names a campaign that is about danger.
+  const shown = inOrder(campaigns.filter(({ kind }) => kind !== 'danger')).slice(0, 3);
+  return (
+    <section aria-labelledby="active-campaigns" className={styles.active}>
+      <h2 id="active-campaigns" className={textStyles.heading}>
+        Active Campaigns
+      </h2>
+      <ul className={styles.list}>
+        {shown.map(({ id, title, kind, hue, currentWeek, today, ...plan }) => (
+          <Cluster as="li" key={id} data-hue={hue} className={styles.habit}>
+            <div className={styles.words}>
+              <p className={classNames(pageStyles.clamp, textStyles.label)}>
+                <Link to={paths.campaign(id)} className={classNames(textStyles.link, pageStyles.cover)}>
+                  {title}
+                </Link>
+              </p>
+              <p className={textStyles.small}>Week {currentWeek} of 12</p>
+            </div>
+            {counts && !isQuiet(kind) && (
+              <SmallCalendar size="small" label={title} days={today.days} today={today.date} plan={plan} />
+            )}
+          </Cluster>
+        ))}
+      </ul>
+      <Cluster isSpread>
+        <LinkButton to={paths.campaigns} variant="link" size="small">
+          View all
+        </LinkButton>
+        {action}
+      </Cluster>
+    </section>
   );
 }
