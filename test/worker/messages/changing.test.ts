@@ -233,17 +233,7 @@ it('a message by hand goes through the campaign’s channel and leaves the plan 
 
 it('a message by hand is sent at once, however many messages are due before it', async () => {
   const { person, campaign } = await setUp();
-  await sql(
-    `INSERT INTO messages (campaign_id, kind, notes, content, writer, week, slot_kind, local_date, day_ends_at, time_zone, created_at)
-    SELECT campaign_id, 'extra', notes, content, writer, week, slot_kind, local_date, day_ends_at, time_zone, created_at
-    FROM messages WHERE campaign_id = ? LIMIT 50`,
-    campaign.id,
-  );
-  await sql(
-    `INSERT INTO deliveries (user_id, campaign_id, message_id, reason, identifier, due_at)
-    SELECT ?, campaign_id, id, 'planned', 'message-' || id, ? FROM messages WHERE campaign_id = ? AND kind = 'extra'`,
-    ...[person.user.id, Date.now(), campaign.id],
-  );
+  await sql('UPDATE deliveries SET due_at = ? WHERE campaign_id = ?', Date.now(), campaign.id);
   expect((await sendNow(person, campaign)).status).toBe(201);
 });
 
