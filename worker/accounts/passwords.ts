@@ -3,6 +3,7 @@ import Argon2, { Argon2Type, Argon2Version } from '@phi-ag/argon2';
 import compiledArgon2 from '@phi-ag/argon2/argon2.wasm';
 import { badInput } from '../platform/errors.ts';
 import { comparable } from './accounts.rules.ts';
+import { MIN_PASSWORD } from './accounts.schemas.ts';
 
 /** The cost of a guess. If you raise it, each old hash is replaced at its user's next sign-in. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
@@ -53,10 +54,16 @@ export function needsRehash(storedHash: string): boolean {
 }
 
 let common: ReadonlySet<string> | undefined;
+const MAX_COMMON = 10_000;
 
-/** Loaded on demand to keep it out of every other request. */
+/** The most common passwords that meet the minimum length. Loaded on demand to keep them out of every other request. */
 async function commonPasswords(): Promise<ReadonlySet<string>> {
-  common ??= new Set((await import('./common-passwords.txt?raw')).default.split(/\s/));
+  if (common !== undefined) return common;
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const longEnough = dictionary['passwords-common']
+    .map(String)
+    .filter((password) => [...password].length >= MIN_PASSWORD && !/\s/.test(password));
+  common = new Set(longEnough.slice(0, MAX_COMMON));
   return common;
 }
 
