@@ -6,8 +6,7 @@ import { cssModules, documentsPlugin, safeBuildPlugin, serviceWorkerPlugin } fro
 /** Parts of the kit that go into the dashboard's chunk, or into one for the pages that have them. */
 const ownKit = /\/src\/ui\/(day-calendar|habit-icon|settings|today)/;
 /** Small parts of several pages, in one shared chunk. The sign-in page doesn't need it. */
-const sharedParts =
-  /\/(src\/(ui\/(dialog|tabs)|features\/(session\/providers|contact|push))|worker\/messages\/ratings\.rules)/;
+const sharedParts = /\/src\/(ui\/(dialog|tabs)|features\/(session\/providers|contact|push))/;
 /** What all pages are built from. */
 const isKit = (id: string) =>
   /\/src\/(lib|ui|features\/session)\//.test(id) && !sharedParts.test(id) && !ownKit.test(id);

@@ -8,8 +8,7 @@ import { parseArgs } from 'node:util';
 import type { Plugin } from 'vite';
 import { demoUser } from './demo/stories.ts';
 import { ensureLocalSecrets, type LocalSettings } from './local/local-secrets.ts';
-import { isFree } from './local/ports.ts';
-import { projectFolder, runIdPath, stateFolder } from './local/project.ts';
+import { isFree, projectFolder, runIdPath, stateFolder } from './local/project.ts';
 import type { RunningApp } from './local/serve-built.ts';
 
 const { values: options } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });

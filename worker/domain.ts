@@ -249,6 +249,10 @@ export type TextWriter = Exclude<MessageWriter, 'person'>;
 
 export const ratings = ['up', 'down'] as const;
 export type Rating = (typeof ratings)[number];
+type Rateable = { kind: MessageKind; status: MessageStatus; writer: MessageWriter };
+/** Only texts that we wrote and sent can be rated; no others tell us what to write next. */
+export const isRateable = ({ kind, status, writer }: Rateable) =>
+  kind === 'planned' && status === 'sent' && writer !== 'person';
 
 export const attemptOutcomes = [
   'accepted',

@@ -1,5 +1,5 @@
 import { app } from './app.ts';
-import { healTimeZones } from './campaigns/time-zones.service.ts';
+import { healTimeZones } from './campaigns/update-campaign.service.ts';
 import { healSchedules } from './delivery/campaign-schedules.ts';
 import { createDeps, type Env } from './deps.ts';
 import { handleEmail } from './replies/inbound.service.ts';

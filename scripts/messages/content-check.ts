@@ -12,8 +12,17 @@ import {
 } from '../../worker/writer/entries.ts';
 import { type FilledText, fillFacts, fillValues, numberValue } from '../../worker/writer/fill.ts';
 import { countSeptets } from '../../worker/writer/fit-text.ts';
-import { aroundOwnWords, brokenSentences, highestGrade, readingGrade } from './text-analysis.ts';
-import { bans, forbiddenIn, inventionsIn, placesOf, reducePlaceOfC } from './text-rules.ts';
+import {
+  aroundOwnWords,
+  bans,
+  brokenSentences,
+  forbiddenIn,
+  highestGrade,
+  inventionsIn,
+  placesOf,
+  readingGrade,
+  reducePlaceOfC,
+} from './text-rules.ts';
 
 /** A problem in a content file; line 0 if it concerns no particular line. */
 type Finding = { file: string; line: number; problem: string };

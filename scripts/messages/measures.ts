@@ -15,7 +15,9 @@ import {
   brokenSentences,
   endsLikeSentence,
   factsIn,
+  forbiddenIn,
   highestGrade,
+  inventionsIn,
   ownPieces,
   readingGrade,
   stemOf,
@@ -23,8 +25,7 @@ import {
   withoutPhrases,
   withoutPlanLine,
   wordsIn,
-} from './text-analysis.ts';
-import { forbiddenIn, inventionsIn } from './text-rules.ts';
+} from './text-rules.ts';
 
 export type Measure = {
   id: string;

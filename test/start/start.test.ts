@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { seed } from '../../bench/seed.ts';
 import { demoUser } from '../../scripts/demo/stories.ts';
 import { openMigratedDatabase } from '../../scripts/local/local-database.ts';
-import { freePort, isFree } from '../../scripts/local/ports.ts';
+import { freePort, isFree } from '../../scripts/local/project.ts';
 import { attack, statusesOf } from './attack.ts';
 import { type FreshClone, freshClone, type Start } from './fresh-clone.ts';
 

@@ -14,8 +14,7 @@ import { assertMail, findByLink, mailLink, warnOfEmailChange } from './account-m
 import { deleteTokens, rejectTakenEmail, spendToken, tokenIsValid, userView } from './accounts.repo.ts';
 import { comparable, needsConfirming, takenMessages } from './accounts.rules.ts';
 import { confirmationSchema, emailSchema, linkSchema, type UserView } from './accounts.schemas.ts';
-import { readUser } from './accounts.service.ts';
-import { deleteOtherClaims, deleteUnconfirmed } from './deletion.service.ts';
+import { deleteOtherClaims, deleteUnconfirmed, readUser } from './accounts.service.ts';
 import { confirmPassword, isOwnSession, proveOwner } from './ownership.service.ts';
 import { providersSetUp } from './providers.service.ts';
 

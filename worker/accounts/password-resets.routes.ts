@@ -30,7 +30,7 @@ import {
 } from './accounts.repo.ts';
 import { comparable } from './accounts.rules.ts';
 import { linkSchema, resetRequestSchema, resetSchema } from './accounts.schemas.ts';
-import { cleanUp, deleteOtherClaims } from './deletion.service.ts';
+import { cleanUp, deleteOtherClaims } from './accounts.service.ts';
 import { selectGrants, selectPasskeys } from './identities.repo.ts';
 import { confirmPassword, isOwnSession } from './ownership.service.ts';
 import { assertGoodPassword, hashPassword } from './passwords.ts';

@@ -11,7 +11,7 @@ import { describeError } from '../platform/runtime.ts';
 import { describeDevice } from './accounts.rules.ts';
 import { openSession } from './accounts.service.ts';
 import { sendConfirmationLater } from './email.routes.ts';
-import type { OAuthState } from './providers/provider.ts';
+import type { OAuthState } from './google.ts';
 import { providers, userOf } from './providers.service.ts';
 
 /** Ties the provider's callback to this browser. Lasts long enough to sign in at the provider. */

@@ -12,9 +12,8 @@ import { everySecret, type Settings } from '../platform/settings.ts';
 import { createUser, findOtherClaims, isUniqueViolation, userView } from './accounts.repo.ts';
 import { comparable, needsConfirming } from './accounts.rules.ts';
 import { isTimeZone, type RevocationResult, registerSchema, type UserView } from './accounts.schemas.ts';
+import { type Grant, google, type Identity, type SignInProvider } from './google.ts';
 import { findByIdentity } from './identities.repo.ts';
-import { google } from './providers/google.ts';
-import type { Grant, Identity, SignInProvider } from './providers/provider.ts';
 
 export const providers: Record<ProviderName, SignInProvider> = { google };
 

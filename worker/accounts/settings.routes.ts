@@ -1,13 +1,13 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { replanForZone } from '../campaigns/time-zones.service.ts';
+import { replanForZone } from '../campaigns/update-campaign.service.ts';
 import { channelOf, forEachChannel } from '../channels.ts';
 import { selectProfile } from '../db/client.ts';
 import { type ContactColumn, users } from '../db/schema.ts';
 import { assertAccepted, deliverTest } from '../delivery/attempts.ts';
 import { parsePhone, unreachableByPhone } from '../delivery/channels/phone.rules.ts';
-import { closedCarriers } from '../delivery/channels/sms-gateway.ts';
+import { closedCarriers } from '../delivery/channels/sms.ts';
 import { vapidKeys } from '../delivery/channels/web-push.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { optOutNotice } from '../delivery/opt-outs.rules.ts';
@@ -45,8 +45,7 @@ import {
   type TestNotificationInput,
   testNotificationSchema,
 } from './accounts.schemas.ts';
-import { readPhone, readUser } from './accounts.service.ts';
-import { deleteAccount } from './deletion.service.ts';
+import { deleteAccount, readPhone, readUser } from './accounts.service.ts';
 import { removeIdentity, selectGrants } from './identities.repo.ts';
 import { proveOwner } from './ownership.service.ts';
 import { assertGoodPassword, hashPassword } from './passwords.ts';

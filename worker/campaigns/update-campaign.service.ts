@@ -1,26 +1,25 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { type CampaignRow, ownedBy, selectCampaign, selectProfile } from '../db/client.ts';
-import { campaigns, messages } from '../db/schema.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import { type CampaignRow, type Db, ownedBy, selectCampaign, selectProfile } from '../db/client.ts';
+import { campaigns, users } from '../db/schema.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { Deps } from '../delivery/deps.ts';
-import type { MessageTime } from '../domain.ts';
+import { MINUTE } from '../domain.ts';
 import { type Caller, type Owner, readAs } from '../http/session.ts';
 import { placesOfAdded } from '../messages/added-messages.service.ts';
 import { type MessageRow, selectElsewhere, selectPlanned } from '../messages/messages.repo.ts';
-import { assertRunning } from '../messages/messages.service.ts';
 import { restoreTexts, selectRetired } from '../messages/planned-messages.repo.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { inFlightMargin } from '../planning/plan.ts';
 import { daysKept, diffPlan, type PlanDiff } from '../planning/plan-diff.ts';
 import {
   type AppError,
-  badInput,
   ChangedMeanwhile,
   changedMeanwhile,
   conflict,
   isPlanChanged,
   notFound,
 } from '../platform/errors.ts';
+import { describeError } from '../platform/runtime.ts';
 import { readProgress, selectProgress } from '../progress/progress.repo.ts';
 import {
   applyPatch,
@@ -31,8 +30,8 @@ import {
 } from './campaign-patch.ts';
 import { replacePlan, setPlan } from './campaigns.repo.ts';
 import { mayUndo } from './campaigns.rules.ts';
-import { type CampaignView, campaignSchema } from './campaigns.schemas.ts';
-import { inputOf, nothingYet, viewCampaign } from './campaigns.service.ts';
+import type { CampaignView } from './campaigns.schemas.ts';
+import { nothingYet, viewCampaign } from './campaigns.service.ts';
 
 /**
  * Sent messages stay, and edited ones keep their text. With `since`, the patch only applies to that state of the
@@ -79,34 +78,6 @@ export async function undoRegenerating(
   );
   await wakeSchedule(deps, id);
   return { restored: restored.length };
-}
-
-/** Moves the messages to another time of day, validated like the form. */
-export async function moveMessages(
-  deps: Deps,
-  campaign: CampaignRow,
-  { messageTime, customTime }: { messageTime: MessageTime | undefined; customTime: string | undefined },
-  restoredMinute: number | null = null,
-): Promise<void> {
-  assertRunning(campaign);
-  if (messageTime === undefined) throw badInput('Please choose a time');
-  const checked = campaignSchema.safeParse({ ...inputOf(campaign), messageTime, customTime });
-  if (!checked.success) throw badInput(checked.error.issues[0]?.message ?? 'Please choose a time');
-  await updateCampaign(deps, campaign, campaign.id, { messageTime, customTime, restoredMinute });
-}
-
-/** Makes a campaign smaller through one of its messages, which stores the current size for undo. */
-export async function makeSmaller(
-  deps: Deps,
-  owner: Owner,
-  { id, campaignId }: { id: number; campaignId: number },
-): Promise<CampaignView> {
-  const size = sql`(SELECT size FROM campaigns WHERE id = ${messages.campaignId} AND size <> 'small')`;
-  await deps.db
-    .update(messages)
-    .set({ sizeFrom: sql`coalesce(${size}, ${messages.sizeFrom})` })
-    .where(eq(messages.id, id));
-  return updateCampaign(deps, owner, campaignId, { size: 'small' });
 }
 
 /** An attempt fails only if another change succeeded, so this many concurrent changes all get through. */
@@ -244,4 +215,59 @@ async function savePlan(
       timeZone === undefined && deliveryMethod === undefined ? [] : await placesOfAdded(deps, changed, now),
     rows: textsFor(loaded, changed, diff, now),
   });
+}
+
+/**
+ * Accounts whose campaigns may not have moved to their time zone. ?1 changed before, ?2 limit. In random order, so that
+ * those that keep failing don't keep the others from their turn.
+ */
+const moving = `SELECT id AS userId, timezone AS timeZone FROM users INDEXED BY users_moving
+  WHERE moving_since <= ?1 ORDER BY random() LIMIT ?2`;
+
+/** Unless the time zone has changed again. */
+async function markMoved(db: Db, userId: number, timeZone: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ movingSince: null })
+    .where(and(eq(users.id, userId), eq(users.timezone, timeZone)));
+}
+
+/**
+ * Moves the unsent messages of all campaigns to the user's new time zone, or to the one after it if that changes again
+ * meanwhile. Safe to run again after a failure.
+ */
+export async function replanForZone(deps: Deps, owner: Owner, timeZone: string): Promise<void> {
+  const { db } = deps;
+  const [toMove] = await readAs(deps, owner, [
+    db
+      .select({ id: campaigns.id })
+      .from(campaigns)
+      .where(and(eq(campaigns.userId, owner.userId), ne(campaigns.timeZone, timeZone))),
+  ]);
+  const failures: unknown[] = [];
+  for (const { id } of toMove)
+    await updateCampaign(deps, owner, id, { movesToUser: true }).catch((error) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+  await markMoved(db, owner.userId, timeZone);
+}
+
+/** The most accounts that one cron run moves; the next run continues. */
+const MAX_MOVED = 20;
+/** A change of the settings takes less time than this. */
+const MOVING_TIME = MINUTE;
+
+/** Moves the campaigns of accounts whose change of the time zone was cut off. */
+export async function healTimeZones(deps: Deps): Promise<void> {
+  const accounts = await deps.db.$client
+    .prepare(moving)
+    .bind(deps.clock.now() - MOVING_TIME, MAX_MOVED)
+    .all<{ userId: number; timeZone: string }>();
+  for (const { userId, timeZone } of accounts.results) {
+    try {
+      await replanForZone(deps, { userId }, timeZone);
+      deps.log('heal_time_zone', { userId });
+    } catch (error) {
+      deps.log('heal_error', { userId, error: describeError(error) });
+    }
+  }
 }

@@ -13,8 +13,7 @@ import { historyOf, toPast } from '../writer/history.ts';
 import { habitOf, textColumns } from '../writer/writer.ts';
 import { type MessageRow, selectElsewhere, selectPlanned } from './messages.repo.ts';
 import { selectRetired } from './planned-messages.repo.ts';
-import { textPreferencesOf } from './ratings.rules.ts';
-import { withElsewhere, writeBestTexts } from './writing.service.ts';
+import { textPreferencesOf, withElsewhere, writeBestTexts } from './writing.service.ts';
 
 type CampaignState = { active: boolean; writtenThroughWeek: number; aiNextTryAt: number | null };
 

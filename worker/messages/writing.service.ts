@@ -1,7 +1,7 @@
 import { selectCampaign, selectProfile } from '../db/client.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { ceilingReasons, giveBack, takeFromDay } from '../delivery/usage.service.ts';
-import { CAMPAIGN_WEEKS, DEFAULT_TIME_ZONE, type TextWriter } from '../domain.ts';
+import { CAMPAIGN_WEEKS, DEFAULT_TIME_ZONE, type Rating, type TextWriter } from '../domain.ts';
 import { type Caller, readAs } from '../http/session.ts';
 import { isoWeekday } from '../planning/calendar-date.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
@@ -24,10 +24,9 @@ import {
   type WritingTask,
   type WrittenText,
 } from '../writer/writer.ts';
-import { type ElsewhereRow, type NewMessage, selectPlanned } from './messages.repo.ts';
+import { type ElsewhereRow, type MessageRow, type NewMessage, selectPlanned } from './messages.repo.ts';
 import type { GeneratedMessage, GenerateMessageInput } from './messages.schemas.ts';
 import { selectRetired } from './planned-messages.repo.ts';
-import { textPreferencesOf } from './ratings.rules.ts';
 
 /** Adds to each slot the entries that the user's other campaigns send on its day. */
 export function withElsewhere<Slot extends { localDate: string }>(
@@ -70,6 +69,26 @@ export function writePlannedMessages(
       createdAt: now,
     };
   });
+}
+
+type TextPreferences = {
+  /** Keys of content entries not to use again. */
+  banned: ReadonlySet<string>;
+  liked: readonly string[];
+  disliked: readonly string[];
+};
+
+export function textPreferencesOf(
+  messages: readonly Pick<MessageRow, 'content' | 'rating' | 'entry'>[],
+  retired: readonly { textKey: string }[],
+): TextPreferences {
+  const rated = (rating: Rating) => messages.filter((message) => message.rating === rating);
+  const down = rated('down');
+  return {
+    banned: new Set([...retired.map(({ textKey }) => textKey), ...down.flatMap(({ entry }) => entry ?? [])]),
+    liked: rated('up').map(({ content }) => content),
+    disliked: down.map(({ content }) => content),
+  };
 }
 
 type AttributedText = WrittenText & { writer: TextWriter };

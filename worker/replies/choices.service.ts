@@ -1,6 +1,8 @@
+import { eq, sql } from 'drizzle-orm';
 import type { CampaignPatch } from '../campaigns/campaign-patch.ts';
 import { mayGoEveryOtherDay, mayPause, pauseEnd } from '../campaigns/campaigns.rules.ts';
-import type { RepeatStart } from '../campaigns/campaigns.schemas.ts';
+import { type CampaignView, campaignSchema, type RepeatStart } from '../campaigns/campaigns.schemas.ts';
+import { inputOf } from '../campaigns/campaigns.service.ts';
 import {
   findRepeat,
   mayRenewEarly,
@@ -8,16 +10,18 @@ import {
   repeatStartDate,
   undoRepeat,
 } from '../campaigns/ending.service.ts';
-import { makeSmaller, moveMessages, updateCampaign } from '../campaigns/update-campaign.service.ts';
-import { selectCampaign, selectProfile } from '../db/client.ts';
+import { updateCampaign } from '../campaigns/update-campaign.service.ts';
+import { type CampaignRow, selectCampaign, selectProfile } from '../db/client.ts';
+import { messages } from '../db/schema.ts';
 import { type Choice, choicesOf } from '../delivery/choices.rules.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { customTimeOption, type MessageTime, messageTimes } from '../domain.ts';
+import { assertRunning } from '../messages/messages.service.ts';
 import { isPausedOn } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
-import { AppError, linkProblems } from '../platform/errors.ts';
+import { AppError, badInput, linkProblems } from '../platform/errors.ts';
 import { countReply, findByMessageToken } from './message-page.service.ts';
-import { type ReplyTarget, setMovedFrom } from './replies.repo.ts';
+import type { ReplyTarget } from './replies.repo.ts';
 
 export type ChoicePage = ChoiceContext & {
   choice: Choice;
@@ -136,7 +140,7 @@ async function carryOut(deps: Deps, page: ChoicePage, form: ChoiceForm): Promise
   switch (choice) {
     case 'smaller':
       // Does nothing if the campaign already has the chosen size.
-      if (make) return isChosen || makeSmaller(deps, campaign, message);
+      if (make) return isChosen || makeSmaller(deps, page);
       return isChosen && update({ size: message.sizeFrom ?? 'usual' });
     case 'move':
       return make ? move(deps, page, form) : moveBack(deps, page);
@@ -158,6 +162,16 @@ async function carryOut(deps: Deps, page: ChoicePage, form: ChoiceForm): Promise
   }
 }
 
+/** Stores the current size with the message, for undo. */
+async function makeSmaller(deps: Deps, { campaign, message }: ChoicePage): Promise<CampaignView> {
+  const size = sql`(SELECT size FROM campaigns WHERE id = ${messages.campaignId} AND size <> 'small')`;
+  await deps.db
+    .update(messages)
+    .set({ sizeFrom: sql`coalesce(${size}, ${messages.sizeFrom})` })
+    .where(eq(messages.id, message.id));
+  return updateCampaign(deps, campaign, campaign.id, { size: 'small' });
+}
+
 /** `movedFrom` holds the name of a time window, or a custom time as `HH:MM`. */
 async function move(deps: Deps, { campaign, message }: ChoicePage, form: ChoiceForm): Promise<void> {
   const { customTime } = form;
@@ -165,10 +179,10 @@ async function move(deps: Deps, { campaign, message }: ChoicePage, form: ChoiceF
   const isCustom = messageTime === customTimeOption;
   await moveMessages(deps, campaign, { messageTime, customTime: isCustom ? customTime : undefined });
   if (message.movedFrom === null)
-    await setMovedFrom(deps.db, message.id, {
-      movedFrom: campaign.customTime ?? campaign.messageTime,
-      movedFromMinute: campaign.sendMinute,
-    });
+    await deps.db
+      .update(messages)
+      .set({ movedFrom: campaign.customTime ?? campaign.messageTime, movedFromMinute: campaign.sendMinute })
+      .where(eq(messages.id, message.id));
 }
 
 async function moveBack(deps: Deps, { campaign, message }: ChoicePage): Promise<void> {
@@ -177,7 +191,25 @@ async function moveBack(deps: Deps, { campaign, message }: ChoicePage): Promise<
   const time = {
     messageTime: window ?? customTimeOption,
     customTime: window ? undefined : message.movedFrom,
+    restoredMinute: message.movedFromMinute,
   };
-  await moveMessages(deps, campaign, time, message.movedFromMinute);
-  await setMovedFrom(deps.db, message.id, { movedFrom: null, movedFromMinute: null });
+  await moveMessages(deps, campaign, time);
+  await deps.db
+    .update(messages)
+    .set({ movedFrom: null, movedFromMinute: null })
+    .where(eq(messages.id, message.id));
+}
+
+type NewTime = Pick<CampaignPatch, 'customTime' | 'restoredMinute'> & {
+  messageTime: MessageTime | undefined;
+};
+
+/** Moves the messages to another time of day, validated like the form. */
+async function moveMessages(deps: Deps, campaign: CampaignRow, time: NewTime): Promise<void> {
+  assertRunning(campaign);
+  const { messageTime, customTime } = time;
+  if (messageTime === undefined) throw badInput('Please choose a time');
+  const checked = campaignSchema.safeParse({ ...inputOf(campaign), messageTime, customTime });
+  if (!checked.success) throw badInput(checked.error.issues[0]?.message ?? 'Please choose a time');
+  await updateCampaign(deps, campaign, campaign.id, { ...time, messageTime });
 }

@@ -6,7 +6,7 @@ import { comparable } from '../accounts/accounts.rules.ts';
 import { type ProfileRow, selectProfile } from '../db/client.ts';
 import { tryCounted } from '../delivery/attempts.ts';
 import { parsePhone } from '../delivery/channels/phone.rules.ts';
-import { readGateway } from '../delivery/channels/sms-gateway.ts';
+import { readGateway } from '../delivery/channels/sms.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { linksOf, MESSAGE_LINK_LIFETIME, readReplyToken } from '../delivery/links.service.ts';
 import { optOutReason } from '../delivery/opt-outs.rules.ts';

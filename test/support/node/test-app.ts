@@ -6,7 +6,7 @@ import { buildIfChanged } from '../../../scripts/build.ts';
 import { loadDemo } from '../../../scripts/demo/load-demo.ts';
 import { openMigratedDatabase } from '../../../scripts/local/local-database.ts';
 import { type LocalSettings, newLocalSecrets } from '../../../scripts/local/local-secrets.ts';
-import { freePort } from '../../../scripts/local/ports.ts';
+import { freePort } from '../../../scripts/local/project.ts';
 import { serveBuilt } from '../../../scripts/local/serve-built.ts';
 
 type TestApp = { origin: string; close(): Promise<void> };

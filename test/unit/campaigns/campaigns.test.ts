@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readingGrade } from '../../../scripts/messages/text-analysis.ts';
+import { readingGrade } from '../../../scripts/messages/text-rules.ts';
 import { mayPause, pauseEnd } from '../../../worker/campaigns/campaigns.rules.ts';
 import { templates } from '../../../worker/campaigns/campaigns.service.ts';
 import { messageStyles, templateCategories } from '../../../worker/domain.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Delivery } from '../../../worker/delivery/channels/channel.ts';
-import { gatewayText, readGateway } from '../../../worker/delivery/channels/sms-gateway.ts';
+import { gatewayText, readGateway } from '../../../worker/delivery/channels/sms.ts';
 import { startProvider } from '../../support/node/local-provider.ts';
 import { phrases } from '../tables.ts';
 import { ampleTime, clock, delivery, mailAccepted, mailIn, openMail, sender } from './drivers.ts';

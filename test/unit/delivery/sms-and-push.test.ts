@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { twilio } from '../../../worker/delivery/channels/sms-twilio.ts';
+import { twilio } from '../../../worker/delivery/channels/sms.ts';
 import { type PushStore, webPush } from '../../../worker/delivery/channels/web-push.ts';
 import { type Reply, startProvider } from '../../support/node/local-provider.ts';
 import { newPushBrowser, readVapid } from '../../support/node/push-browser.ts';

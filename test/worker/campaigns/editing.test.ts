@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { replanForZone } from '../../../worker/campaigns/time-zones.service.ts';
+import { replanForZone } from '../../../worker/campaigns/update-campaign.service.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import type { readHabits } from '../../../worker/progress/progress.repo.ts';

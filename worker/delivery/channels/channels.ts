@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { ChannelName } from '../../channels.ts';
+import { type ChannelName, channels } from '../../channels.ts';
 import type { Db } from '../../db/client.ts';
-import { pushSubscriptions } from '../../db/schema.ts';
+import { outbox, pushSubscriptions } from '../../db/schema.ts';
 import type { Clock } from '../../platform/runtime.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { addSuppression } from '../stops.repo.ts';
-import type { Channels } from './channel.ts';
-import { emailChannel } from './email.ts';
-import { mailChannels } from './email-mailchannels.ts';
-import { developmentPush, outboxChannel } from './outbox.ts';
-import { smsGateway } from './sms-gateway.ts';
-import { twilio } from './sms-twilio.ts';
+import type { Channel, Channels, Delivery } from './channel.ts';
+import { emailChannel, emailContent, mailChannels } from './email.ts';
+import { unreachableByPhone } from './phone.rules.ts';
+import { smsGateway, twilio } from './sms.ts';
 import { type PushStore, webPush } from './web-push.ts';
 
 /**
@@ -50,3 +48,66 @@ const pushStore = (db: Db): PushStore => ({
     await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
   },
 });
+
+type Content = { recipient: string; subject: string; body: string; html: string | null };
+
+const contentFor: Record<ChannelName, (delivery: Delivery, settings: Settings) => Content> = {
+  email: (delivery, settings) => {
+    const { subject, text, html } = emailContent(delivery, settings);
+    return { recipient: delivery.contact.email, subject, body: text, html };
+  },
+  sms: ({ contact, rendered }) => ({
+    recipient: contact.phone ?? '',
+    subject: '',
+    body: rendered.sms,
+    html: null,
+  }),
+  push: ({ contact, rendered: { push } }) => ({
+    recipient: contact.name,
+    subject: push.title,
+    body: push.body,
+    html: null,
+  }),
+};
+
+/**
+ * Stands in for a provider in development: stores what the user would have received, for the outbox page. Replaces an
+ * entry with the same identifier, like a provider that recognizes a duplicate.
+ */
+export function outboxChannel(name: ChannelName, settings: Settings, db: Db, clock: Clock): Channel {
+  return {
+    name,
+    unreachable: channels[name].confirmation?.of === 'phone' ? unreachableByPhone : () => null,
+    send: async (delivery) => {
+      const { identifier, contact, links } = delivery;
+      const content = contentFor[name](delivery, settings);
+      const entry = { ...content, userId: contact.userId, channel: name, identifier, createdAt: clock.now() };
+      try {
+        await db
+          .insert(outbox)
+          .values(entry)
+          .onConflictDoUpdate({ target: [outbox.channel, outbox.identifier], set: entry });
+        // Whoever needs this link may not be able to sign in to see the outbox.
+        if (identifier.startsWith('account-')) console.info(`${content.subject}: ${links.open}`);
+        return { kind: 'accepted', providerId: null };
+      } catch {
+        return { kind: 'retry', reason: 'The outbox could not be written to' };
+      }
+    },
+  };
+}
+
+/**
+ * The outbox always gets a copy. If the user has subscribed browsers, they get a real push too, and its outcome counts.
+ */
+export function developmentPush(standIn: Channel, real: Channel | null, store: PushStore): Channel {
+  if (real === null) return standIn;
+  return {
+    ...standIn,
+    send: async (delivery) => {
+      const outboxOutcome = await standIn.send(delivery);
+      const addresses = await store.list(delivery.contact.userId).catch(() => null);
+      return addresses?.length === 0 ? outboxOutcome : real.send(delivery);
+    },
+  };
+}
