@@ -1,36 +1,21 @@
 import { html, raw } from 'hono/html';
-import bike from '../../node_modules/lucide-react/dist/esm/icons/bike.mjs?raw';
-import bookOpen from '../../node_modules/lucide-react/dist/esm/icons/book-open.mjs?raw';
-import carrot from '../../node_modules/lucide-react/dist/esm/icons/carrot.mjs?raw';
-import chevronDown from '../../node_modules/lucide-react/dist/esm/icons/chevron-down.mjs?raw';
-import coffee from '../../node_modules/lucide-react/dist/esm/icons/coffee.mjs?raw';
-import droplet from '../../node_modules/lucide-react/dist/esm/icons/droplet.mjs?raw';
-import dumbbell from '../../node_modules/lucide-react/dist/esm/icons/dumbbell.mjs?raw';
-import music from '../../node_modules/lucide-react/dist/esm/icons/eighth-notes.mjs?raw';
-import footprints from '../../node_modules/lucide-react/dist/esm/icons/footprints.mjs?raw';
-import glassWater from '../../node_modules/lucide-react/dist/esm/icons/glass-water.mjs?raw';
-import heart from '../../node_modules/lucide-react/dist/esm/icons/heart.mjs?raw';
-import house from '../../node_modules/lucide-react/dist/esm/icons/house.mjs?raw';
-import messagesSquare from '../../node_modules/lucide-react/dist/esm/icons/messages-square.mjs?raw';
-import moon from '../../node_modules/lucide-react/dist/esm/icons/moon.mjs?raw';
-import notebookPen from '../../node_modules/lucide-react/dist/esm/icons/notebook-pen.mjs?raw';
-import pawPrint from '../../node_modules/lucide-react/dist/esm/icons/paw-print.mjs?raw';
-import pencil from '../../node_modules/lucide-react/dist/esm/icons/pencil.mjs?raw';
-import personStanding from '../../node_modules/lucide-react/dist/esm/icons/person-standing.mjs?raw';
-import phone from '../../node_modules/lucide-react/dist/esm/icons/phone.mjs?raw';
-import pill from '../../node_modules/lucide-react/dist/esm/icons/pill.mjs?raw';
-import sun from '../../node_modules/lucide-react/dist/esm/icons/sun.mjs?raw';
-import timer from '../../node_modules/lucide-react/dist/esm/icons/timer.mjs?raw';
-import wallet from '../../node_modules/lucide-react/dist/esm/icons/wallet.mjs?raw';
 import type { HabitIcon, HelpSection, Rating } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
 import { calendarTable, keptOfDue, weekName } from '../progress/calendar.rules.ts';
 import type { CampaignProgress } from '../progress/days.rules.ts';
 import { helpHeading, helpParagraphs } from '../writer/help.rules.ts';
 
+const folder = '../../node_modules/lucide-react/dist/esm/icons';
+const modules = import.meta.glob<string>(
+  '../../node_modules/lucide-react/dist/esm/icons/{bike,book-open,carrot,chevron-down,coffee,droplet,dumbbell,eighth-notes,footprints,glass-water,heart,house,messages-square,moon,notebook-pen,paw-print,pencil,person-standing,phone,pill,sun,timer,wallet}.mjs',
+  { query: '?raw', import: 'default', eager: true },
+);
+
 /** Extracts an icon's shapes from its module's source. Rendering the component would pull React into the Worker. */
-const shapesIn = (module: string): string =>
-  [...module.matchAll(/\[\s*"(path|circle|rect|line|ellipse|polyline)",\s*\{([^}]*)\}/g)]
+function shapesOf(name: string): string {
+  const source = modules[`${folder}/${name}.mjs`];
+  if (source === undefined) throw new Error(`Missing in the list of modules: ${name}`);
+  return [...source.matchAll(/\[\s*"(path|circle|rect|line|ellipse|polyline)",\s*\{([^}]*)\}/g)]
     .map(([, tag, attributes = '']) => {
       const written = [...attributes.matchAll(/(\w+): "([^"]*)"/g)]
         .filter(([, name]) => name !== 'key')
@@ -38,39 +23,40 @@ const shapesIn = (module: string): string =>
       return `<${tag}${written.join('')}/>`;
     })
     .join('');
+}
 
 const paths = (...drawn: string[]) => drawn.map((d) => `<path d="${d}"/>`).join('');
 
 /** The same icons as in the app (src/ui/habit-icon.tsx). */
 const shapes: Record<HabitIcon, string> = {
-  water: shapesIn(droplet),
-  walk: shapesIn(footprints),
-  book: shapesIn(bookOpen),
+  water: shapesOf('droplet'),
+  walk: shapesOf('footprints'),
+  book: shapesOf('book-open'),
   meditate: paths(
     'M12 19c-2.5-2-3.7-4.3-3.7-7S9.5 7 12 5c2.5 2 3.7 4.3 3.7 7s-1.2 5-3.7 7z',
     'M12 19c-4.5 0-7.5-2-8.5-6.5 1.7-.4 3.3-.3 4.8.4',
     'M12 19c4.5 0 7.5-2 8.5-6.5-1.7-.4-3.3-.3-4.8.4',
   ),
-  sleep: shapesIn(moon),
-  stretch: shapesIn(personStanding),
-  journal: shapesIn(notebookPen),
-  language: shapesIn(messagesSquare),
-  vegetables: shapesIn(carrot),
+  sleep: shapesOf('moon'),
+  stretch: shapesOf('person-standing'),
+  journal: shapesOf('notebook-pen'),
+  language: shapesOf('messages-square'),
+  vegetables: shapesOf('carrot'),
   'screen-off': paths('M7 7v13a2 2 0 0 0 2 2h6a2 2 0 0 0 2-2v-3', 'M9 2h6a2 2 0 0 1 2 2v8', 'm3 2 18 20'),
-  call: shapesIn(phone),
-  pill: shapesIn(pill),
-  workout: shapesIn(dumbbell),
-  run: shapesIn(timer),
-  bike: shapesIn(bike),
-  paw: shapesIn(pawPrint),
-  music: shapesIn(music),
-  home: shapesIn(house),
-  heart: shapesIn(heart),
-  coffee: shapesIn(coffee),
-  glass: shapesIn(glassWater),
-  money: shapesIn(wallet),
-  sun: shapesIn(sun),
-  pencil: shapesIn(pencil),
+  call: shapesOf('phone'),
+  pill: shapesOf('pill'),
+  workout: shapesOf('dumbbell'),
+  run: shapesOf('timer'),
+  bike: shapesOf('bike'),
+  paw: shapesOf('paw-print'),
+  music: shapesOf('eighth-notes'),
+  home: shapesOf('house'),
+  heart: shapesOf('heart'),
+  coffee: shapesOf('coffee'),
+  glass: shapesOf('glass-water'),
+  money: shapesOf('wallet'),
+  sun: shapesOf('sun'),
+  pencil: shapesOf('pencil'),
 };
 
 export const icon = (drawn: string, size: number, width: number): Markup =>
@@ -79,7 +65,7 @@ export const icon = (drawn: string, size: number, width: number): Markup =>
 export const habitIcon = (name: HabitIcon): Markup =>
   html`<span class="habitIcon tile mediumTile">${icon(shapes[name], 20, 2)}</span>`;
 
-export const chevron: Markup = icon(shapesIn(chevronDown), 20, 1.75);
+export const chevron: Markup = icon(shapesOf('chevron-down'), 20, 1.75);
 
 /** One ray per week; the first `lit` are lit. */
 const raysOf = (lit: number, from: number, to: number, tilt = 0) =>

@@ -39,22 +39,6 @@ function blocksOf(file: string): Block[] {
   return blocks;
 }
 
-/** The titles in one section of titles.txt. */
-function titlesIn(section: string): string[] {
-  const [, lines = ''] = read('titles.txt').split(`[${section}]\n`);
-  return lines.split('\n\n', 1).join().trim().split('\n');
-}
-
-/** Titles as users type them, with the right kind. */
-export const titles = habitKinds.flatMap((kind) =>
-  titlesIn(kind).map((line) => {
-    const [title = '', description = ''] = line.split(' | ');
-    return { kind, title, description };
-  }),
-);
-/** Titles that sound like danger but aren't. */
-export const notDanger = titlesIn('not-danger');
-
 /** A campaign as a user might create it. */
 export type TestCampaign = {
   title: string;
