@@ -10,9 +10,9 @@ import { passwordResetRoutes } from './accounts/password-resets.routes.ts';
 import { phoneRoutes } from './accounts/phone-confirmations.routes.ts';
 import { providerRoutes } from './accounts/providers.routes.ts';
 import { sessionRoutes } from './accounts/sessions.routes.ts';
-import { capabilityRoutes, settingsRoutes } from './accounts/settings.routes.ts';
+import { settingsRoutes } from './accounts/settings.routes.ts';
 import { campaignRoutes, proposalRoutes } from './campaigns/campaigns.routes.ts';
-import { deliveryRoutes, outboxRoutes, pushSubscriptionRoutes } from './delivery/delivery.routes.ts';
+import { deliveryRoutes } from './delivery/delivery.routes.ts';
 import type { Deps } from './delivery/deps.ts';
 import { createDeps, type Env } from './deps.ts';
 import { type AppEnv, apiHeaders, requestScope, sameOriginWrites, sizeLimit } from './http/http.ts';
@@ -22,7 +22,7 @@ import { AppError, deletedMeanwhile, isOwnerGone, unavailable } from './platform
 import { describeError } from './platform/runtime.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
 import { inboundRoutes } from './replies/inbound.routes.ts';
-import { choiceRoutes, messagePageRoutes } from './replies/message-page.routes.ts';
+import { messagePageRoutes } from './replies/message-page.routes.ts';
 import { optOutLinkRoutes, optOutRoutes } from './replies/opt-outs.routes.ts';
 
 type HonoEnv = AppEnv<Deps> & { Bindings: Env };
@@ -50,19 +50,15 @@ const routes = new Hono<HonoEnv>()
   .route('/api', calendarRoutes)
   .route('/auth', challengeRoutes)
   .route('/auth', providerRoutes)
-  .route('/api', capabilityRoutes)
   .route('/api', campaignRoutes)
   .route('/api', proposalRoutes)
   .route('/api', messageRoutes)
   .route('/api', writingRoutes)
-  .route('/api', pushSubscriptionRoutes)
-  .route('/api', outboxRoutes)
   .route('/api', progressRoutes)
   .route('/api', optOutRoutes)
   .route('/api', deliveryRoutes)
   .route('/m', optOutLinkRoutes)
   .route('/m', messagePageRoutes)
-  .route('/m', choiceRoutes)
   .route('/hooks', inboundRoutes)
   .get('/.well-known/security.txt', securityText);
 

@@ -13,7 +13,7 @@ import { createUser, findOtherClaims, isUniqueViolation, userView } from './acco
 import { comparable, needsConfirming } from './accounts.rules.ts';
 import { isTimeZone, type RevocationResult, registerSchema, type UserView } from './accounts.schemas.ts';
 import { type Grant, google, type Identity, type SignInProvider } from './google.ts';
-import { findByIdentity } from './identities.repo.ts';
+import { findByIdentity, type selectGrants } from './identities.repo.ts';
 
 export const providers: Record<ProviderName, SignInProvider> = { google };
 
@@ -49,12 +49,7 @@ export async function openToken(sealedToken: string, owner: string, secret: stri
   return new TextDecoder().decode(opened);
 }
 
-type StoredTokens = {
-  provider: ProviderName;
-  subject: string;
-  accessToken: string | null;
-  refreshToken: string | null;
-};
+type StoredTokens = Awaited<ReturnType<typeof selectGrants>>[number];
 
 /** Tries once, because the user is waiting. Never throws: the app tells the user if it failed. */
 export async function revokeGrants(deps: Deps, grants: readonly StoredTokens[]): Promise<RevocationResult> {

@@ -157,7 +157,8 @@ export const settingsRoutes = new Hono<AppEnv<Deps>>()
     await limitUse(c.var.deps, c.var.caller, 'test-notification');
     await sendTestNotification(c.var.deps, c.var.caller, input);
     return c.json({ message: 'Test notification sent!' });
-  });
+  })
+  .get('/capabilities', (c) => c.json(readCapabilities(c.var.deps)));
 
 const words = 'This is a test from Better Habits. Your reminders will reach you here.';
 const testMessage = renderPlain(words, 'It works', 'A test from Better Habits');
@@ -187,10 +188,6 @@ async function sendTestNotification(deps: Deps, caller: Caller, input: TestNotif
   if (outcome.kind !== 'accepted') await readAs(deps, caller, []);
   assertAccepted(outcome);
 }
-
-export const capabilityRoutes = new Hono<AppEnv<Deps>>().get('/capabilities', (c) =>
-  c.json(readCapabilities(c.var.deps)),
-);
 
 /** What this server is set up for, so the client only shows what works. */
 function readCapabilities({ aiWriter, channels, clock, settings }: Deps) {

@@ -4,14 +4,14 @@ import { type CampaignRow, type Db, type ProfileRow, selectProfile } from '../db
 import { campaigns } from '../db/schema.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { Deps } from '../delivery/deps.ts';
-import { customTimeOption, type MessageTime } from '../domain.ts';
+import { customTimeOption } from '../domain.ts';
 import { type Caller, readAs } from '../http/session.ts';
 import { newPlanState } from '../messages/coming-week.service.ts';
 import { type ElsewhereRow, type NewMessage, selectElsewhere } from '../messages/messages.repo.ts';
 import { writePlannedMessages } from '../messages/writing.service.ts';
 import { dayFrom } from '../planning/calendar-date.ts';
 import { clockTime, localDateAt, zoneFor } from '../planning/local-time.ts';
-import { endsAt, planCampaign, sendMinuteFor, slotsOfProgram } from '../planning/plan.ts';
+import { endsAt, planCampaign, sendMinuteFor, slotsOfProgram, windows } from '../planning/plan.ts';
 import { conflict, signedOut } from '../platform/errors.ts';
 import { keyedHash } from '../platform/runtime.ts';
 import { fillValues } from '../writer/fill.ts';
@@ -245,17 +245,11 @@ export async function previewCampaign(
   };
 }
 
-const hours: Record<Exclude<MessageTime, typeof customTimeOption>, number> = {
-  'Morning (6-9 AM)': 7,
-  'Mid-day (11 AM-2 PM)': 12,
-  'Afternoon (3-5 PM)': 16,
-  'Evening (6-8 PM)': 19,
-};
-
-const hourOf = ({ messageTime, customTime }: ProposalInput): number => {
-  if (messageTime === undefined) return 7;
-  return messageTime === customTimeOption ? Number((customTime ?? '07:00').slice(0, 2)) : hours[messageTime];
-};
+/** The hour of a custom time, or the second hour of a time window. */
+const hourOf = ({ messageTime = 'Morning (6-9 AM)', customTime }: ProposalInput): number =>
+  messageTime === customTimeOption
+    ? Number((customTime ?? '07:00').slice(0, 2))
+    : windows[messageTime].from / 60 + 1;
 
 /** Suggestions while the user types a habit. */
 export function propose({ planAction = null, ...input }: ProposalInput): Proposal {

@@ -36,34 +36,16 @@ const byWords: readonly (Look & { words: RegExp })[] = [
   { words: /money|sav(e|ing)|budget|spend/i, icon: 'money', hue: 'olive' },
 ];
 
-const byTopic: Record<HabitTopic, Look> = {
-  walking: { icon: 'walk', hue: 'olive' },
-  running: { icon: 'run', hue: 'clay' },
-  exercise: { icon: 'workout', hue: 'clay' },
-  stretching: { icon: 'stretch', hue: 'teal' },
-  sleep: { icon: 'sleep', hue: 'violet' },
-  meditation: { icon: 'meditate', hue: 'violet' },
-  journaling: { icon: 'journal', hue: 'rose' },
-  reading: { icon: 'book', hue: 'violet' },
-  languages: { icon: 'language', hue: 'blue' },
-  music: { icon: 'music', hue: 'rose' },
+/** For topics whose names have none of these words. */
+const byTopic: Partial<Record<HabitTopic, Look>> = {
   studying: { icon: 'book', hue: 'violet' },
-  writing: { icon: 'pencil', hue: 'rose' },
-  hydration: { icon: 'water', hue: 'blue' },
-  vegetables: { icon: 'vegetables', hue: 'olive' },
-  cooking: { icon: 'vegetables', hue: 'olive' },
-  tidying: { icon: 'home', hue: 'clay' },
   planning: { icon: 'pencil', hue: 'olive' },
   connecting: { icon: 'call', hue: 'rose' },
-  screens: { icon: 'screen-off', hue: 'violet' },
   teeth: { icon: 'sun', hue: 'teal' },
   waking: { icon: 'sun', hue: 'olive' },
-  drawing: { icon: 'pencil', hue: 'rose' },
   gardening: { icon: 'sun', hue: 'olive' },
   smoking: { icon: 'sun', hue: 'clay' },
-  alcohol: { icon: 'glass', hue: 'clay' },
   sweets: { icon: 'sun', hue: 'rose' },
-  spending: { icon: 'money', hue: 'olive' },
   nails: { icon: 'sun', hue: 'teal' },
 };
 
@@ -86,6 +68,8 @@ export function suggestLook({
 }): Look {
   if (kind === 'dose' || kind === 'danger') return byKind[kind];
   const { hue, icon } =
-    byWords.find(({ words }) => words.test(title)) ?? (topic === null ? byKind[kind] : byTopic[topic]);
+    lookOf(title) ?? (topic === null ? undefined : (lookOf(topic) ?? byTopic[topic])) ?? byKind[kind];
   return { hue, icon };
 }
+
+const lookOf = (text: string) => byWords.find(({ words }) => words.test(text));

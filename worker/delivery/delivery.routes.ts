@@ -13,11 +13,23 @@ import {
   savePushSubscriptionSchema,
 } from './delivery.schemas.ts';
 
-export const deliveryRoutes = new Hono<AppEnv>().get(
-  '/messages/:id/deliveries',
-  signedIn,
-  validId('Message'),
-  async (c) => {
+/** Allows an email's inline styles, but no scripts. Only our own pages may embed it. */
+const emailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+const inDevelopment = createMiddleware<AppEnv>(async (c, next) => {
+  if (c.var.deps.settings.ENVIRONMENT !== 'development') throw notFound('Page');
+  await next();
+});
+
+const notSetUp = () =>
+  unavailable('App notifications are not set up on this server. Please choose Email instead');
+
+/** Enough for all of a user's devices, while limiting the cost of one message. */
+const MAX_BROWSERS = 10;
+
+export const deliveryRoutes = new Hono<AppEnv>()
+  .get('/messages/:id/deliveries', signedIn, validId('Message'), async (c) => {
     const { deps, caller } = c.var;
     const { db } = deps;
     const { userId } = caller;
@@ -51,19 +63,7 @@ export const deliveryRoutes = new Hono<AppEnv>().get(
       }),
     );
     return c.json(views);
-  },
-);
-
-/** Allows an email's inline styles, but no scripts. Only our own pages may embed it. */
-const emailPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
-
-const inDevelopment = createMiddleware<AppEnv>(async (c, next) => {
-  if (c.var.deps.settings.ENVIRONMENT !== 'development') throw notFound('Page');
-  await next();
-});
-
-export const outboxRoutes = new Hono<AppEnv>()
+  })
   // Newest first.
   .get('/outbox', signedIn, inDevelopment, async (c) => {
     const { deps, caller } = c.var;
@@ -96,15 +96,7 @@ export const outboxRoutes = new Hono<AppEnv>()
     c.header('X-Frame-Options', 'SAMEORIGIN');
     // Links open in a new tab, as in an email client.
     return c.html(email.html.replace('<head>', '<head><base target="_blank">'));
-  });
-
-const notSetUp = () =>
-  unavailable('App notifications are not set up on this server. Please choose Email instead');
-
-/** Enough for all of a user's devices, while limiting the cost of one message. */
-const MAX_BROWSERS = 10;
-
-export const pushSubscriptionRoutes = new Hono<AppEnv>()
+  })
   .get('/vapid-public-key', (c) => {
     const keys = vapidKeys(c.var.deps.settings);
     if (keys === null) throw notSetUp();

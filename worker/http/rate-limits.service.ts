@@ -4,14 +4,14 @@ import { signedOut, tooMany } from '../platform/errors.ts';
 import { keyedHash } from '../platform/runtime.ts';
 import { type Caller, type HttpDeps, selectValidSession } from './session.ts';
 
-/** At most `uses` within `seconds` of the first use. */
-type Limit = { uses: number; seconds: number };
+/** At most `uses` within `seconds` of the first use. The message is for when there are more. */
+type Limit = readonly [uses: number, seconds: number, tooOften: string];
 
 const quarterOfAnHour = 15 * 60;
 const hour = 60 * 60;
 const day = 24 * hour;
 
-const failedSignIns = { seconds: quarterOfAnHour, tooOften: 'Too many failed sign-ins' };
+const failedSignIns = [quarterOfAnHour, 'Too many failed sign-ins'] as const;
 
 /**
  * In production. `sign-in-here` counts one name from one address, so an attacker only locks out themselves.
@@ -19,72 +19,50 @@ const failedSignIns = { seconds: quarterOfAnHour, tooOften: 'Too many failed sig
  * `sign-in-known` affects browsers that the owner has used before.
  */
 const limits = {
-  'sign-in-here': { uses: 5, ...failedSignIns },
-  'sign-in-address': { uses: 20, ...failedSignIns },
-  'sign-in-name': { uses: 50, ...failedSignIns },
-  'sign-in-known': { uses: 10, ...failedSignIns },
-  register: { uses: 10, seconds: hour, tooOften: 'Too many new accounts from your network' },
-  send: { uses: 30, seconds: hour, tooOften: 'You have sent a lot of messages in a short time' },
-  'test-notification': {
-    uses: 5,
-    seconds: quarterOfAnHour,
-    tooOften: 'You have already sent several test notifications',
-  },
-  write: { uses: 60, seconds: hour, tooOften: 'You have generated a lot of messages in a short time' },
-  start: { uses: 20, seconds: hour, tooOften: 'You have started a lot of campaigns in a short time' },
-  'opt-in-link': { uses: 1, seconds: day, tooOften: 'We already sent you a link today' },
+  'sign-in-here': [5, ...failedSignIns],
+  'sign-in-address': [20, ...failedSignIns],
+  'sign-in-name': [50, ...failedSignIns],
+  'sign-in-known': [10, ...failedSignIns],
+  register: [10, hour, 'Too many new accounts from your network'],
+  send: [30, hour, 'You have sent a lot of messages in a short time'],
+  'test-notification': [5, quarterOfAnHour, 'You have already sent several test notifications'],
+  write: [60, hour, 'You have generated a lot of messages in a short time'],
+  start: [20, hour, 'You have started a lot of campaigns in a short time'],
+  'opt-in-link': [1, day, 'We already sent you a link today'],
   // Any change to a campaign or message. Expensive changes have another limit of their own.
-  change: { uses: 300, seconds: hour, tooOften: 'You have made a lot of changes in a short time' },
-  regenerate: { uses: 15, seconds: hour, tooOften: 'You have regenerated a lot of messages in a short time' },
-  settings: { uses: 30, seconds: hour, tooOften: 'You have changed your settings a lot in a short time' },
-  'challenge-pass': { uses: 5, seconds: hour, tooOften: 'This check has been used too many times' },
-  reply: { uses: 120, seconds: hour, tooOften: 'You have sent a lot of replies in a short time' },
+  change: [300, hour, 'You have made a lot of changes in a short time'],
+  regenerate: [15, hour, 'You have regenerated a lot of messages in a short time'],
+  settings: [30, hour, 'You have changed your settings a lot in a short time'],
+  'challenge-pass': [5, hour, 'This check has been used too many times'],
+  reply: [120, hour, 'You have sent a lot of replies in a short time'],
   // The form requests a preview while the user types.
-  preview: { uses: 300, seconds: hour, tooOften: 'You have looked at a lot of previews in a short time' },
-  'confirmation-network': {
-    uses: 10,
-    seconds: day,
-    tooOften: 'Your network has requested too many confirmations today',
-  },
-  'confirmation-address': {
-    uses: 3,
-    seconds: day,
-    tooOften: 'We have sent several confirmations to this address today',
-  },
-  'reset-network': {
-    uses: 10,
-    seconds: day,
-    tooOften: 'Your network has requested too many password resets today',
-  },
-  'reset-address': { uses: 5, seconds: day, tooOften: 'We have had several requests for this address today' },
-  'reset-link-network': {
-    uses: 60,
-    seconds: quarterOfAnHour,
-    tooOften: 'Your network has opened too many of these links',
-  },
-  'code-network': { uses: 10, seconds: day, tooOften: 'Your network has requested too many codes today' },
-  'code-account': { uses: 10, seconds: day, tooOften: 'You have requested too many codes today' },
-  'code-phone': { uses: 3, seconds: day, tooOften: 'We have sent several codes to this phone today' },
-  'passkey-network': { uses: 60, seconds: quarterOfAnHour, tooOften: 'Too many passkey sign-ins' },
+  preview: [300, hour, 'You have looked at a lot of previews in a short time'],
+  'confirmation-network': [10, day, 'Your network has requested too many confirmations today'],
+  'confirmation-address': [3, day, 'We have sent several confirmations to this address today'],
+  'reset-network': [10, day, 'Your network has requested too many password resets today'],
+  'reset-address': [5, day, 'We have had several requests for this address today'],
+  'reset-link-network': [60, quarterOfAnHour, 'Your network has opened too many of these links'],
+  'code-network': [10, day, 'Your network has requested too many codes today'],
+  'code-account': [10, day, 'You have requested too many codes today'],
+  'code-phone': [3, day, 'We have sent several codes to this phone today'],
+  'passkey-network': [60, quarterOfAnHour, 'Too many passkey sign-ins'],
   // Each instance of the Worker looks up the genuine key once.
-  'mail-key': { uses: 60, seconds: 60, tooOften: 'Too many keys were requested' },
-  'mail-key-network': { uses: 20, seconds: 60, tooOften: 'Your network has requested too many keys' },
-  import: { uses: 10, seconds: hour, tooOften: 'You have imported several times in a short time' },
-} as const satisfies Record<string, Limit & { tooOften: string }>;
+  'mail-key': [60, 60, 'Too many keys were requested'],
+  'mail-key-network': [20, 60, 'Your network has requested too many keys'],
+  import: [10, hour, 'You have imported several times in a short time'],
+} as const satisfies Record<string, Limit>;
 
 export type LimitedAction = keyof typeof limits;
 
 /** High enough for tests and the demo. */
-const development: Limit = { uses: 600, seconds: 60 };
-
-const limitOf = (action: LimitedAction, environment: 'development' | 'production'): Limit =>
-  environment === 'production' ? limits[action] : development;
+const development = [600, 60] as const;
 
 function tooOftenMessage(action: LimitedAction, retryAfterSeconds: number): string {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const hours = Math.ceil(minutes / 60);
   const wait = minutes === 1 ? 'a minute' : minutes < 90 ? `${minutes} minutes` : `${hours} hours`;
-  return `${limits[action].tooOften}. Please try again in ${wait}`;
+  const [, , tooOften] = limits[action];
+  return `${tooOften}. Please try again in ${wait}`;
 }
 
 /**
@@ -184,7 +162,7 @@ const ownUse = ({ userId }: Caller, action: LimitedAction): Use => ({ action, su
 const keyOf = ({ settings }: HttpDeps, { action, subject }: Use): string =>
   keyedHash(settings.SESSION_SECRET, `${action}:${subject}`);
 
-type Charge = Use & Limit & { key: string };
+type Charge = Use & { uses: number; seconds: number; key: string };
 
 /**
  * In order, each in one atomic statement, all in one round trip. Counts a use only if all before it are within their
@@ -192,12 +170,11 @@ type Charge = Use & Limit & { key: string };
  */
 async function count(deps: HttpDeps, uses: readonly Use[], condition: SQL = sql`true`): Promise<boolean> {
   const now = deps.clock.now();
-  const { ENVIRONMENT } = deps.settings;
-  const charges = uses.map((use) => ({
-    ...use,
-    ...limitOf(use.action, ENVIRONMENT),
-    key: keyOf(deps, use),
-  }));
+  const isProduction = deps.settings.ENVIRONMENT === 'production';
+  const charges = uses.map((use) => {
+    const [limit, seconds] = isProduction ? limits[use.action] : development;
+    return { ...use, uses: limit, seconds, key: keyOf(deps, use) };
+  });
   const [first, ...others] = charges.map((charge, index) =>
     countUnlessOver(deps, charge, charges.slice(0, index), now, condition),
   );

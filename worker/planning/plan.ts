@@ -11,25 +11,26 @@ import {
   type SlotKind,
 } from '../domain.ts';
 import { addDays, daysBetween, isoWeekday } from './calendar-date.ts';
-import { currentWeek, weeklyFocus } from './campaign-days.ts';
+import { currentWeek, threeAWeek, weeklyFocus } from './campaign-days.ts';
 import { localDateAt, toInstant, type Zone } from './local-time.ts';
 
 /** `localDate` is in the plan's zone, `scheduledFor` in epoch milliseconds. */
 export type PlannedSlot = ProgramSlot & { kind: SlotKind; localDate: string; scheduledFor: number };
 
-const monday = 1;
-const wednesday = 3;
-const saturday = 6;
+const [monday, wednesday, saturday] = threeAWeek;
 
 const campaignDays = CAMPAIGN_WEEKS * 7;
 
 const slotWeekdays: Record<Frequency, readonly number[]> = {
   Daily: [1, 2, 3, 4, 5, 6, 7],
-  '3 times per week': [monday, wednesday, saturday],
+  '3 times per week': threeAWeek,
 };
 
 /** Local minutes of the day; `until` is exclusive. */
-const windows: Record<Exclude<MessageTime, typeof customTimeOption>, { from: number; until: number }> = {
+export const windows: Record<
+  Exclude<MessageTime, typeof customTimeOption>,
+  { from: number; until: number }
+> = {
   'Morning (6-9 AM)': { from: 6 * 60, until: 9 * 60 },
   'Mid-day (11 AM-2 PM)': { from: 11 * 60, until: 14 * 60 },
   'Afternoon (3-5 PM)': { from: 15 * 60, until: 17 * 60 },

@@ -59,6 +59,28 @@ const showMessage = (c: Context, page: MessagePage, { token, notice, picked, sta
     body: messagePage(page, { token, notice, picked, language: languageOf(c) }),
   });
 
+const choiceFormSchema = z.object({
+  do: z.enum(['make', 'undo']),
+  messageTime: z.enum(messageTimes).optional(),
+  /** An empty field arrives as an empty string. */
+  customTime: z
+    .string()
+    .transform((time) => (time === '' ? undefined : time))
+    .optional(),
+  start: z.enum(repeatStarts).optional(),
+  action: z.string().trim().max(120).optional(),
+});
+
+const showChoice = (c: Context, page: ChoicePage, context: { token: string; notice?: string }) =>
+  showPage(c, {
+    title: publicTitle(page.campaign),
+    script: true,
+    hue: page.campaign.hue,
+    plain: isQuiet(page.campaign.kind),
+    status: context.notice === undefined ? 200 : 409,
+    body: choicePage(page, { ...context, language: languageOf(c) }),
+  });
+
 /** Anyone with a message's link can reply: no session, cookie or script needed. A GET changes nothing. */
 export const messagePageRoutes = new Hono<AppEnv<Deps>>()
   .get('/:token', async (c) => {
@@ -85,6 +107,19 @@ export const messagePageRoutes = new Hono<AppEnv<Deps>>()
     return wantsJson(c)
       ? c.json({ message: text }, 409)
       : showMessage(c, page, { token, notice: { text }, status: 409 });
+  })
+  // One page per choice that the message offers.
+  .get('/:token/:choice', async (c) => {
+    const { token, choice } = c.req.param();
+    return showChoice(c, await readChoicePage(c.var.deps, token, choice), { token });
+  })
+  .post('/:token/:choice', async (c) => {
+    const { token, choice } = c.req.param();
+    const form = await validForm(c, choiceFormSchema);
+    const page = await readChoicePage(c.var.deps, token, choice);
+    const refusal = await chooseByLink(c.var.deps, page, form);
+    if (refusal === null) return c.redirect(`/m/${token}/${choice}`, 303);
+    return showChoice(c, page, { token, notice: refusal });
   });
 
 type QuestionForm = Extract<z.infer<typeof messageFormSchema>, { question: unknown }>;
@@ -112,40 +147,3 @@ async function handleAnswer(
   const text = answerThanks(result.next, message.timeZone);
   return showMessage(c, await readMessagePage(deps, token), { token, notice: { text, isThanks: true } });
 }
-
-const choiceFormSchema = z.object({
-  do: z.enum(['make', 'undo']),
-  messageTime: z.enum(messageTimes).optional(),
-  /** An empty field arrives as an empty string. */
-  customTime: z
-    .string()
-    .transform((time) => (time === '' ? undefined : time))
-    .optional(),
-  start: z.enum(repeatStarts).optional(),
-  action: z.string().trim().max(120).optional(),
-});
-
-const showChoice = (c: Context, page: ChoicePage, context: { token: string; notice?: string }) =>
-  showPage(c, {
-    title: publicTitle(page.campaign),
-    script: true,
-    hue: page.campaign.hue,
-    plain: isQuiet(page.campaign.kind),
-    status: context.notice === undefined ? 200 : 409,
-    body: choicePage(page, { ...context, language: languageOf(c) }),
-  });
-
-/** One page per choice that a message offers. A GET changes nothing. */
-export const choiceRoutes = new Hono<AppEnv<Deps>>()
-  .get('/:token/:choice', async (c) => {
-    const { token, choice } = c.req.param();
-    return showChoice(c, await readChoicePage(c.var.deps, token, choice), { token });
-  })
-  .post('/:token/:choice', async (c) => {
-    const { token, choice } = c.req.param();
-    const form = await validForm(c, choiceFormSchema);
-    const page = await readChoicePage(c.var.deps, token, choice);
-    const refusal = await chooseByLink(c.var.deps, page, form);
-    if (refusal === null) return c.redirect(`/m/${token}/${choice}`, 303);
-    return showChoice(c, page, { token, notice: refusal });
-  });

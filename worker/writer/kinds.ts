@@ -48,7 +48,7 @@ export function dangerSection(text: string): HelpSection | null {
 }
 
 /** The verb for checking off, as in "when you've taken it". Returns "done" if several verbs fit, or none. */
-export function doseVerb({ title, description }: HabitWords): 'done' | 'taken' | 'measured' | 'been' {
+export function doseVerb({ title, description }: HabitWords): DoseVerb {
   for (const text of [title, description]) {
     const [verb, ...others] = new Set(
       listed
