@@ -59,7 +59,7 @@ export default {
         path: '^worker/',
         pathNot: [
           '[.](schemas|rules)[.]ts$',
-          '^worker/(domain|channels|campaign-fields|planning/calendar-date|planning/campaign-days)[.]ts$',
+          '^worker/(domain|channels|campaign-fields|planning/calendar-date)[.]ts$',
           '^worker/writer/fill[.]ts$',
         ],
       },

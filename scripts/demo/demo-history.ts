@@ -1,7 +1,7 @@
 import { openSession, register } from '../../worker/accounts/accounts.service.ts';
 import { createCampaign } from '../../worker/campaigns/creation.service.ts';
 import { forEachChannel } from '../../worker/channels.ts';
-import type { ObjectContext } from '../../worker/delivery/campaign-schedules.ts';
+import type { Claim, ObjectContext } from '../../worker/delivery/campaign-schedules.ts';
 import { channelsFrom } from '../../worker/delivery/channels/channels.ts';
 import type { Deps } from '../../worker/delivery/deps.ts';
 import { sendDue } from '../../worker/delivery/send-due.ts';
@@ -11,8 +11,6 @@ import { writeComingWeek } from '../../worker/messages/coming-week.service.ts';
 import { changeMessage, listCampaignMessages } from '../../worker/messages/messages.service.ts';
 import { addDays } from '../../worker/planning/calendar-date.ts';
 import { clockTime, localDateAt, minuteOfDayAt, toInstant } from '../../worker/planning/local-time.ts';
-import type { LocalSettings } from '../local/local-secrets.ts';
-import { inMemoryObject } from './memory-object.ts';
 import { demoUser, type Story, stories } from './stories.ts';
 
 const minute = 60_000;
@@ -25,7 +23,11 @@ export type DemoTime = { now: number; nextMessageIn: number };
 type DemoClock = { now: number };
 
 /** The app's dependencies with the demo's clock. Without provider keys, nothing is really sent. */
-function createDemoDeps(database: unknown, settings: LocalSettings, time: DemoClock): Deps {
+function createDemoDeps(
+  database: unknown,
+  settings: Readonly<Record<string, string>>,
+  time: DemoClock,
+): Deps {
   const { SESSION_SECRET = '', APP_ORIGIN = '' } = settings;
   const deps = createDeps({
     DB: database,
@@ -70,7 +72,7 @@ function clockTimeIn(delay: number, now: number, timeZone: string): string {
  */
 export async function createDemoHistory(
   database: unknown,
-  settings: LocalSettings,
+  settings: Readonly<Record<string, string>>,
   { now, nextMessageIn }: DemoTime,
 ): Promise<void> {
   const time: DemoClock = { now };
@@ -81,9 +83,9 @@ export async function createDemoHistory(
 
   time.now = daysAgo(Math.max(...stories.map((story) => story.startedDaysAgo)), 30);
   const { user } = await register(deps, { ...demoUser, timezone: timeZone, address: 'localhost' });
+  const soon = clockTimeIn(nextMessageIn, now, timeZone);
   for (const story of stories) {
     time.now = daysAgo(story.startedDaysAgo, 60);
-    const soon = clockTimeIn(nextMessageIn, now, timeZone);
     await playCampaign(deps, time, { story, now, soon, userId: user.id, timeZone });
   }
 }
@@ -97,16 +99,12 @@ async function runAlarm(deps: Deps, object: ObjectContext, campaignId: number): 
   return next;
 }
 
+type Played = { story: Story; now: number; soon: string; userId: number; timeZone: string };
+
 async function playCampaign(
   deps: Deps,
   time: DemoClock,
-  {
-    story,
-    now,
-    soon,
-    userId,
-    timeZone,
-  }: { story: Story; now: number; soon: string; userId: number; timeZone: string },
+  { story, now, soon, userId, timeZone }: Played,
 ): Promise<void> {
   const { time: messageTime, ...campaign } = story.campaign;
   const startsAt = time.now;
@@ -130,10 +128,11 @@ async function playCampaign(
     const day = days[at];
     const dueAt = Date.parse(message.scheduledFor);
     time.now = Math.min(dueAt + (day === 'o' ? 4 * hour : 200 + ((at * 137) % 500)), now);
-    let next = await runAlarm(day === 'f' ? { ...deps, channels: brokenChannels } : deps, object, id);
+    const sending = day === 'f' ? { ...deps, channels: brokenChannels } : deps;
+    let next = await runAlarm(sending, object, id);
     while (day === 'f' && next !== null && next <= Math.min(dueAt + 3 * hour, now)) {
       time.now = next;
-      next = await runAlarm({ ...deps, channels: brokenChannels }, object, id);
+      next = await runAlarm(sending, object, id);
     }
     const note = story.notes?.[at];
     const doneAt = dueAt + (4 + ((at * 53) % 170)) * minute;
@@ -152,4 +151,26 @@ async function playCampaign(
     time.now = Math.max(next, time.now);
     next = await runAlarm(deps, object, id);
   }
+}
+
+/** An in-memory stand-in for a campaign's Durable Object. */
+export function inMemoryObject(): ObjectContext {
+  const claims = new Map<number, Claim>();
+  return {
+    claims: {
+      all: () => new Map(claims),
+      claim: async (attempt) => {
+        claims.set(attempt.deliveryId, { ...attempt, failures: null, outcome: null });
+      },
+      saveOutcome: async (outcome, startedAt) => {
+        const { deliveryId, attempt } = outcome;
+        claims.set(deliveryId, { deliveryId, attempt, startedAt, finalText: null, failures: null, outcome });
+      },
+      remove: (deliveryIds) => {
+        for (const id of deliveryIds) claims.delete(id);
+      },
+    },
+    isDeleted: () => false,
+    once: (_, run) => ({ isFirst: true, outcome: run() }),
+  };
 }

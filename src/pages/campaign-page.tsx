@@ -4,7 +4,6 @@ import { Navigate, useParams } from 'react-router';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../worker/domain.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
-import { hasStatusNotes } from '../../worker/planning/campaign-days.ts';
 import { CampaignHead, CampaignStatistics, WeekProgress } from '../features/campaigns/campaign-head.tsx';
 import { CampaignNotFound } from '../features/campaigns/campaign-state.tsx';
 import styles from '../features/campaigns/campaigns.module.css';
@@ -224,3 +223,12 @@ function NextCard({ message }: { message: MessageView }) {
     </Card>
   );
 }
+
+/** Whether there is something to say about the campaign's state. */
+const hasStatusNotes = (campaign: CampaignView): boolean =>
+  campaign.completed ||
+  !campaign.active ||
+  campaign.pausedUntil !== null ||
+  campaign.size !== 'usual' ||
+  campaign.everyOtherDay ||
+  (campaign.mayGoEveryOtherDay && !campaign.everyDayKept);

@@ -7,7 +7,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../worker/domain.ts';
-import { progressPercent } from '../../worker/planning/campaign-days.ts';
+import { progressPercent } from '../../worker/planning/calendar-date.ts';
 import { noneCounted } from '../../worker/progress/calendar.rules.ts';
 import { CampaignState } from '../features/campaigns/campaign-state.tsx';
 import { useSignedInUser } from '../features/session/session.ts';

@@ -1,4 +1,4 @@
-import { weeklyFocus } from '../../worker/planning/campaign-days.ts';
+import { weeklyFocus } from '../../worker/planning/calendar-date.ts';
 import { expectAccessible, look } from './accessible.ts';
 import { desktop, expect, phone, test } from './browser-test.ts';
 import { boxOf } from './screen.ts';

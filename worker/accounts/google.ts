@@ -21,7 +21,7 @@ export type Grant = { identity: Identity; accessToken: string; refreshToken: str
 export type OAuthState = { state: string; verifier: string; nonce: string };
 
 /** The code from the callback, and the values that the browser stored in cookies. */
-export type Redeemable = { code: string; verifier: string; nonce: string };
+type Redeemable = { code: string; verifier: string; nonce: string };
 
 /** OAuth 2 with an authorization code, PKCE and a state. */
 export type SignInProvider = {

@@ -5,7 +5,7 @@ import { newPlanState } from '../messages/coming-week.service.ts';
 import type { ElsewhereRow, MessageRow } from '../messages/messages.repo.ts';
 import { assertRunning } from '../messages/messages.service.ts';
 import { textPreferencesOf, writePlannedMessages } from '../messages/writing.service.ts';
-import { isPausedOn } from '../planning/campaign-days.ts';
+import { isPausedOn } from '../planning/calendar-date.ts';
 import { localDateAt, zoneFor } from '../planning/local-time.ts';
 import { endsAt, sendMinuteFor } from '../planning/plan.ts';
 import { lastDayAfter, type PlanDiff } from '../planning/plan-diff.ts';

@@ -169,7 +169,7 @@ export const proposalRoutes = new Hono<AppEnv<Deps>>()
 type Active = Awaited<ReturnType<typeof readActive>>;
 
 /** The active campaigns, newest first, with today's state of each. */
-export async function listActive({ db, clock }: Deps, caller: Caller): Promise<ActiveCampaignView[]> {
+async function listActive({ db, clock }: Deps, caller: Caller): Promise<ActiveCampaignView[]> {
   const now = clock.now();
   const { campaigns, messages } = await readActive(db, caller, now);
   return campaigns.map((active) => ({

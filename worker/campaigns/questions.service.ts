@@ -7,7 +7,7 @@ import type { Deps } from '../delivery/deps.ts';
 import type { Question } from '../domain.ts';
 import { type Owner, readAs } from '../http/session.ts';
 import { holdCampaign, selectPlanned } from '../messages/messages.repo.ts';
-import { currentWeek } from '../planning/campaign-days.ts';
+import { currentWeek } from '../planning/calendar-date.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { badInput, notFound } from '../platform/errors.ts';
 import type { FactCode } from '../writer/entries.ts';

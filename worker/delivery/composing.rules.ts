@@ -1,7 +1,6 @@
 import type { MessageColumns } from '../db/client.ts';
 import { type HabitKind, type Hue, isQuiet, type MessageKind } from '../domain.ts';
-import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
-import { threeAWeek } from '../planning/campaign-days.ts';
+import { addDays, daysBetween, isoWeekday, threeAWeek } from '../planning/calendar-date.ts';
 import {
   type CampaignDays,
   type CampaignProgress,

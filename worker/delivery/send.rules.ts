@@ -8,7 +8,7 @@ import {
   MINUTE,
   type SkipCause,
 } from '../domain.ts';
-import { isPausedOn } from '../planning/campaign-days.ts';
+import { isPausedOn } from '../planning/calendar-date.ts';
 import { isOnLaterDay } from '../planning/local-time.ts';
 import type { Outcome } from './channels/channel.ts';
 import { noPhone } from './channels/phone.rules.ts';

@@ -6,8 +6,7 @@ import { optOutNotice } from '../delivery/opt-outs.rules.ts';
 import { unconfirmedReason } from '../delivery/send.rules.ts';
 import { selectStops } from '../delivery/stops.repo.ts';
 import { type Caller, readAs } from '../http/session.ts';
-import { addDays, dayInWords, yearAfter } from '../planning/calendar-date.ts';
-import { currentWeek, isPausedOn } from '../planning/campaign-days.ts';
+import { addDays, currentWeek, dayInWords, isPausedOn, yearAfter } from '../planning/calendar-date.ts';
 import { dayEnd, localDateAt, minuteOfDayAt, toInstant } from '../planning/local-time.ts';
 import { inFlightMargin } from '../planning/plan.ts';
 import {

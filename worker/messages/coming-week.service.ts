@@ -3,8 +3,7 @@ import { type CampaignRow, type Db, selectCampaign, selectProfile } from '../db/
 import { campaigns, messages } from '../db/schema.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { MINUTE, type ProgramSlot, positions } from '../domain.ts';
-import { isoWeekday } from '../planning/calendar-date.ts';
-import { sizeAfter } from '../planning/campaign-days.ts';
+import { isoWeekday, sizeAfter } from '../planning/calendar-date.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { inFlightMargin } from '../planning/plan.ts';
 import type { AiLimits } from '../writer/ai/ai-writer.ts';

@@ -1,7 +1,6 @@
 import { type DeliveryMethod, hoursOf } from '../channels.ts';
 import type { Frequency, SlotKind } from '../domain.ts';
-import { addDays, daysBetween } from './calendar-date.ts';
-import { currentWeek } from './campaign-days.ts';
+import { addDays, currentWeek, daysBetween } from './calendar-date.ts';
 import { dayEnd, localDateAt, toInstant, type Zone } from './local-time.ts';
 import {
   inFlightMargin,

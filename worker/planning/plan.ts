@@ -10,8 +10,7 @@ import {
   type ProgramSlot,
   type SlotKind,
 } from '../domain.ts';
-import { addDays, daysBetween, isoWeekday } from './calendar-date.ts';
-import { currentWeek, threeAWeek, weeklyFocus } from './campaign-days.ts';
+import { addDays, currentWeek, daysBetween, isoWeekday, threeAWeek, weeklyFocus } from './calendar-date.ts';
 import { localDateAt, toInstant, type Zone } from './local-time.ts';
 
 /** `localDate` is in the plan's zone, `scheduledFor` in epoch milliseconds. */

@@ -1,6 +1,5 @@
 import { CAMPAIGN_WEEKS, type DayState, dayStateNames } from '../domain.ts';
-import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
-import { threeAWeek } from '../planning/campaign-days.ts';
+import { addDays, daysBetween, isoWeekday, threeAWeek } from '../planning/calendar-date.ts';
 import type { CampaignProgress } from './days.rules.ts';
 
 type CalendarGrid = {

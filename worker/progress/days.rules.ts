@@ -6,8 +6,7 @@ import {
   type MessageStatus,
   type SkipCause,
 } from '../domain.ts';
-import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
-import { isPausedOn, threeAWeek } from '../planning/campaign-days.ts';
+import { addDays, daysBetween, isoWeekday, isPausedOn, threeAWeek } from '../planning/calendar-date.ts';
 
 /** A planned day that was done or missed. `localDate` and `today` are `YYYY-MM-DD` in the campaign's time zone. */
 export type PlannedDay = { localDate: string; completed: boolean };

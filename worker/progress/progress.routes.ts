@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { type AppEnv, assertSelf, signedIn, validId } from '../http/http.ts';
-import { daysBetween } from '../planning/calendar-date.ts';
-import { weekOfDay } from '../planning/campaign-days.ts';
+import { daysBetween, weekOfDay } from '../planning/calendar-date.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { notFound } from '../platform/errors.ts';
 import { type DaysView, statesOf, streakIn, streakOfDays } from './days.rules.ts';

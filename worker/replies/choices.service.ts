@@ -17,7 +17,7 @@ import { type Choice, choicesOf } from '../delivery/choices.rules.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { customTimeOption, type MessageTime, messageTimes } from '../domain.ts';
 import { assertRunning } from '../messages/messages.service.ts';
-import { isPausedOn } from '../planning/campaign-days.ts';
+import { isPausedOn } from '../planning/calendar-date.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { AppError, badInput, linkProblems } from '../platform/errors.ts';
 import { countReply, findByMessageToken } from './message-page.service.ts';

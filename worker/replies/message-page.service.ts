@@ -8,7 +8,7 @@ import { isQuiet, isRateable, type Rating, type Size } from '../domain.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import { changeFor, isItsDay, type ReplyAction, snoozeTimes, takesReplies } from '../messages/marks.rules.ts';
 import { type MessageRow, setMark, setSmaller, updateRating } from '../messages/messages.repo.ts';
-import { isPausedOn } from '../planning/campaign-days.ts';
+import { isPausedOn } from '../planning/calendar-date.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { type LinkProblems, linkProblems } from '../platform/errors.ts';
 import {

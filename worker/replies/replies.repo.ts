@@ -61,12 +61,9 @@ export async function findReplyTarget({ $client }: Db, messageId: number, now: n
 
 export type ReplyTarget = NonNullable<Awaited<ReturnType<typeof findReplyTarget>>>;
 
-/** Which texts to a phone are still stopped after a START. */
-export type RemainingStops = 'nothing' | 'some' | 'all';
-
-/** Counts everyone who shares the phone. Null if no one has it. */
-export async function findRemainingStops(db: Db, phone: string): Promise<RemainingStops | null> {
-  const sharing = await db
+/** The users who share this phone, and which of their texts are stopped. */
+export const findUsersByPhone = (db: Db, phone: string) =>
+  db
     .select({
       stopped: sql<'all' | 'some' | null>`
         CASE WHEN EXISTS (SELECT 1 FROM opt_outs o WHERE o.user_id = users.id AND o.campaign_id IS NULL
@@ -77,10 +74,6 @@ export async function findRemainingStops(db: Db, phone: string): Promise<Remaini
     })
     .from(users)
     .where(eq(users.phone, phone));
-  if (sharing.length === 0) return null;
-  if (sharing.every(({ stopped }) => stopped === null)) return 'nothing';
-  return sharing.every(({ stopped }) => stopped === 'all') ? 'all' : 'some';
-}
 
 const settledAt = sql.raw(settledOrDue());
 

@@ -12,20 +12,29 @@ import { holdCampaign, setMark } from '../messages/messages.repo.ts';
 import { timeInWords } from '../planning/local-time.ts';
 import { keyedHash } from '../platform/runtime.ts';
 import { answerIn } from './answers.rules.ts';
+import { findOpenText, findUsersByPhone, type ReplyTarget, readHistory } from './replies.repo.ts';
 import {
-  findOpenText,
-  findRemainingStops,
-  type RemainingStops,
-  type ReplyTarget,
-  readHistory,
-} from './replies.repo.ts';
-import {
+  answeredText,
   crisisEmail,
   crisisText,
+  doneText,
+  helpText,
+  howToAnswerText,
   type Intent,
   isYesOrNo,
+  nothingToAnswerText,
+  type ReplyChannel,
   readIntent,
+  remainingStops,
+  skippedDoseText,
+  skippedText,
+  snoozedText,
   soundsLikeDanger,
+  startedText,
+  stillOpenText,
+  stoppedText,
+  tooLateText,
+  untrustedStartText,
 } from './reply-text.rules.ts';
 
 /** A reply by text or email from a verified sender. */
@@ -151,8 +160,8 @@ async function effectOf(
       return {
         statements: [liftSuppression(deps, address)],
         respond: async () => {
-          const stops = await findRemainingStops(deps.db, address.address);
-          if (stops !== null) return startedText(stops, settings.APP_ORIGIN);
+          const users = await findUsersByPhone(deps.db, address.address);
+          if (users.length > 0) return startedText(remainingStops(users), settings.APP_ORIGIN);
           return helped === 0 ? help : null;
         },
         explains: true,
@@ -248,55 +257,3 @@ async function openTextNote(deps: Deps, reply: Reply, message: ReplyTarget): Pro
 /** Phones and emails are personal, so only a keyed hash is stored. */
 const senderKey = ({ settings }: Deps, { channel, sender }: Reply, counter: 'inbound' | 'danger'): string =>
   keyedHash(settings.SESSION_SECRET, `${counter}:${channel}:${sender}`);
-
-// The responses. One to a text must fit into one segment.
-
-type ReplyChannel = Address['channel'];
-
-const things: Record<ReplyChannel, string> = { sms: 'texts', email: 'emails' };
-
-export const doneText = 'Marked as done.';
-export const skippedText = 'Skipped. That is fine. The next one comes as planned.';
-export const skippedDoseText =
-  'Skipped. If you missed it or are not sure, your leaflet or pharmacist says what to do.';
-export const snoozedText = (clock: string) => `We'll send it again at ${clock}.`;
-/** Names no habit, because a dose text doesn't either. */
-export const stillOpenText = (link: string) => `Another text is still open: ${link}`;
-/** Repeats the answer, because a remark can look like one. */
-export const answeredText = (answer: string, isQuoted: boolean, campaign: string) =>
-  `Thank you. I’ve written down: “${answer}”. ${isQuoted ? 'One of your next messages will use it. ' : ''}If that wasn’t your answer, change it here: ${campaign}`;
-
-/** For an email that may have been meant as an answer. */
-export const howToAnswerText = (prompt: string, page: string) =>
-  `To answer this week’s question (${prompt}), open your message: ${page}`;
-
-export const tooLateText = 'That is no longer possible for this message. DONE and SKIP still work.';
-export const nothingToAnswerText = 'Better Habits: there is no message from the last week to reply to.';
-
-/** `stopped` is what the STOP turned off, and `by` how it arrived. */
-export const stoppedText = (stopped: ReplyChannel, by: ReplyChannel, origin: string) =>
-  `Better Habits: you won't get any more ${things[stopped]} from us. ${howToStart(stopped, by, origin)}`;
-
-function howToStart(stopped: ReplyChannel, by: ReplyChannel, origin: string): string {
-  if (by === 'sms') return 'Reply START to get them again.';
-  return stopped === 'sms'
-    ? 'To get them again, text START from that phone.'
-    : `To get them again, ask for a link at ${origin}/settings`;
-}
-
-/** A START that can't be trusted only gets a hint, because a forged sender must not lift someone else's opt-out. */
-export const untrustedStartText = (stopped: ReplyChannel, origin: string) =>
-  stopped === 'sms'
-    ? 'To get texts from Better Habits again, text START from that phone.'
-    : `To get emails from Better Habits again, sign in and ask for a link at ${origin}/settings`;
-
-export function startedText(stops: RemainingStops, origin: string): string {
-  if (stops === 'all')
-    return `Better Habits: we undid your STOP, but texts are still off for another reason. See ${origin}/settings`;
-  if (stops === 'some')
-    return `Better Habits: texts are on again, except those turned off another way. See ${origin}/settings. Reply STOP to end all.`;
-  return 'Better Habits: texts are on again. Reply STOP to end them.';
-}
-
-export const helpText = (channel: ReplyChannel, origin: string) =>
-  `Better Habits: reply DONE, SKIP or LATER to your last message, STOP for no more ${things[channel]}. ${origin}/help`;

@@ -1,4 +1,5 @@
 import { isDanger } from '../writer/kinds.ts';
+import { asksToStop, consistsOf, wordSet } from './stop-words.rules.ts';
 
 /** The command in a free-text reply. */
 export type Intent = 'stop' | Command;
@@ -59,7 +60,7 @@ const yesOrNo = new Set(['y', 'yes', 'yep', 'yeah', 'n', 'no', 'nope']);
 export const isYesOrNo = (text: string) =>
   wordsOf(firstOf(ownLines(text))).every((word) => yesOrNo.has(word));
 
-/** A longer reply or clause isn't a command. */
+/** A longer reply isn't a command. */
 const MAX_WORDS = 16;
 
 /** In "Done. The end." it isn't a STOP. */
@@ -134,18 +135,6 @@ const MAX_CHECKED = 5000;
 export const soundsLikeDanger = (text: string): boolean =>
   isDanger(ownLines(text).join('\n').slice(0, MAX_CHECKED));
 
-export const crisisText =
-  "What you wrote sounds heavy. I'm an app, but a person can help you now: 988 (US, Canada), 116 123 (UK, Ireland), findahelpline.com elsewhere.";
-
-/** The response to an email that sounds like danger. */
-export function crisisEmail(origin: string, isHeld: boolean): string {
-  const help =
-    'What you wrote sounds heavy. I’m an app, so I’m not the right help for this. A person is, and you can reach one now: call or text 988 in the US and Canada, 116 123 in the UK and Ireland, findahelpline.com elsewhere.';
-  return isHeld
-    ? `${help} I won’t send anything more about this until you’ve looked at it in the app: ${origin}`
-    : help;
-}
-
 const greeting =
   /^(hi|hello|hey|dear|good (morning|afternoon|evening)|hallo|guten (morgen|tag|abend)|bonjour|bonsoir|salut|hola|buenos días)( \p{L}+){0,2} ?[,.!]?$/iu;
 
@@ -210,76 +199,74 @@ export function hasTooManyLines(raw: Uint8Array): boolean {
   return lines > MAX_LINES;
 }
 
-/**
- * A clause with one of these phrases and otherwise only fillers is a STOP: the usual words in English, Spanish and
- * French. START undoes a mistake.
- */
-const stopPhrases = (
-  'stop|stopall|quit|end|revoke|cancel|unsubscribe|unsub|opt out|optout|opt me out|remove me|take me off|leave me alone|' +
-  'wrong number|no more|dont text|do not text|never text|dont message|do not message|dont email|do not email|' +
-  'alto|parar|pare|para|detener|cancelar|baja|basta|no mas|numero equivocado|' +
-  'arret|arretez|arreter|desabonner|desabonnement|desinscrire|annuler|fin|mauvais numero'
-).split('|');
+/** How a reply arrived. Our response to a text must fit into one segment. */
+export type ReplyChannel = 'sms' | 'email';
 
-/** The list is closed, because 'do not stop' and 'I quit smoking' aren't a STOP. */
-const stopFillers = wordSet(
-  'please pls plz kindly now right all of the these those this that them message messages msg msgs text texts txt txts ' +
-    'texting messaging emailing sms email emails mail mails sending send me us it thanks thank thx you u i im want to ' +
-    'would like can could told said just from my our your number list reminder reminders notification notifications ' +
-    'any no yes contacting bothering writing hi hello hey ok okay at once immediately everything and again anymore ' +
-    'more forever good better habits have got a is its sorry por favor gracias todo merci svp sil vous plait tout',
-);
+const things: Record<ReplyChannel, string> = { sms: 'texts', email: 'emails' };
 
-/** In capitals at the start of a reply, it is a STOP whatever follows. */
-const stopCommand = /^\P{L}*(STOP|STOPALL|UNSUBSCRIBE|ARR[EÊ]T|ALTO)(?!\p{L})/u;
+export const doneText = 'Marked as done.';
+export const skippedText = 'Skipped. That is fine. The next one comes as planned.';
+export const skippedDoseText =
+  'Skipped. If you missed it or are not sure, your leaflet or pharmacist says what to do.';
+export const snoozedText = (clock: string) => `We'll send it again at ${clock}.`;
+/** Names no habit, because a dose text doesn't either. */
+export const stillOpenText = (link: string) => `Another text is still open: ${link}`;
+/** Repeats the answer, because a remark can look like one. */
+export const answeredText = (answer: string, isQuoted: boolean, campaign: string) =>
+  `Thank you. I’ve written down: “${answer}”. ${isQuoted ? 'One of your next messages will use it. ' : ''}If that wasn’t your answer, change it here: ${campaign}`;
 
-/** Signatures and further lines may follow a STOP; later lines may be a quote that has no mark. */
-const LINES = 4;
-const LINE_LENGTH = 500;
+/** For an email that may have been meant as an answer. */
+export const howToAnswerText = (prompt: string, page: string) =>
+  `To answer this week’s question (${prompt}), open your message: ${page}`;
 
-function asksToStop(lines: readonly string[]): boolean {
-  const first = lines.slice(0, LINES).map((line) => line.slice(0, LINE_LENGTH).normalize('NFKC'));
-  return (
-    stopCommand.test(first[0] ?? '') ||
-    [...first, first.join(' ')].some((line) =>
-      plain(line)
-        .split(/[.!?…,;:–—]+| - /u)
-        .some((clause) => isStop(clauseWords(clause))),
-    )
-  );
+export const crisisText =
+  "What you wrote sounds heavy. I'm an app, but a person can help you now: 988 (US, Canada), 116 123 (UK, Ireland), findahelpline.com elsewhere.";
+
+/** The response to an email that sounds like danger. */
+export function crisisEmail(origin: string, isHeld: boolean): string {
+  const help =
+    'What you wrote sounds heavy. I’m an app, so I’m not the right help for this. A person is, and you can reach one now: call or text 988 in the US and Canada, 116 123 in the UK and Ireland, findahelpline.com elsewhere.';
+  return isHeld
+    ? `${help} I won’t send anything more about this until you’ve looked at it in the app: ${origin}`
+    : help;
 }
 
-/** Lower case, without accents, apostrophes and invisible characters. A stop sign is a word. */
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]|[\u200b-\u200f]|\u2060|\ufe0f|\ufeff/g, '')
-    .toLowerCase()
-    .replace(/['’‘`´]/g, '')
-    .replace(/🛑/gu, ' stop ');
+export const tooLateText = 'That is no longer possible for this message. DONE and SKIP still work.';
+export const nothingToAnswerText = 'Better Habits: there is no message from the last week to reply to.';
 
-/** Without emoji and punctuation; 'stoooop' is shortened. */
-const clauseWords = (text: string): string[] =>
-  (text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => (/^s+t+o+p+$/.test(word) ? 'stop' : word));
+/** `stopped` is what the STOP turned off, and `by` how it arrived. */
+export const stoppedText = (stopped: ReplyChannel, by: ReplyChannel, origin: string) =>
+  `Better Habits: you won't get any more ${things[stopped]} from us. ${howToStart(stopped, by, origin)}`;
 
-const isStop = (words: readonly string[]) =>
-  words.length <= MAX_WORDS && consistsOf(words, stopPhrases, (word) => stopFillers.has(word));
-
-/** Whether the words contain one of the phrases, and otherwise only fillers. */
-function consistsOf(
-  words: readonly string[],
-  phrases: readonly string[],
-  isFiller: (word: string) => boolean,
-): boolean {
-  // Two spaces between words, so that neighboring phrases don't share one.
-  const padded = ` ${words.join('  ')} `;
-  // Longest first, so the remains of one phrase aren't taken for another.
-  const rest = [...phrases]
-    .sort((a, b) => b.length - a.length)
-    .reduce((text, phrase) => text.replaceAll(` ${phrase.replaceAll(' ', '  ')} `, ' '), padded);
-  return rest !== padded && rest.split(' ').every((word) => word === '' || isFiller(word));
+function howToStart(stopped: ReplyChannel, by: ReplyChannel, origin: string): string {
+  if (by === 'sms') return 'Reply START to get them again.';
+  return stopped === 'sms'
+    ? 'To get them again, text START from that phone.'
+    : `To get them again, ask for a link at ${origin}/settings`;
 }
 
-function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
+/** A START that can't be trusted only gets a hint, because a forged sender must not lift someone else's opt-out. */
+export const untrustedStartText = (stopped: ReplyChannel, origin: string) =>
+  stopped === 'sms'
+    ? 'To get texts from Better Habits again, text START from that phone.'
+    : `To get emails from Better Habits again, sign in and ask for a link at ${origin}/settings`;
+
+/** What is still stopped after a START. */
+type RemainingStops = 'nothing' | 'some' | 'all';
+
+/** @param users everyone who shares the phone */
+export function remainingStops(users: readonly { stopped: 'all' | 'some' | null }[]): RemainingStops {
+  if (users.every(({ stopped }) => stopped === null)) return 'nothing';
+  return users.every(({ stopped }) => stopped === 'all') ? 'all' : 'some';
 }
+
+export function startedText(stops: RemainingStops, origin: string): string {
+  if (stops === 'all')
+    return `Better Habits: we undid your STOP, but texts are still off for another reason. See ${origin}/settings`;
+  if (stops === 'some')
+    return `Better Habits: texts are on again, except those turned off another way. See ${origin}/settings. Reply STOP to end all.`;
+  return 'Better Habits: texts are on again. Reply STOP to end them.';
+}
+
+export const helpText = (channel: ReplyChannel, origin: string) =>
+  `Better Habits: reply DONE, SKIP or LATER to your last message, STOP for no more ${things[channel]}. ${origin}/help`;

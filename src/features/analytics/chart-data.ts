@@ -1,7 +1,7 @@
 import type { InferResponseType } from 'hono/client';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { CAMPAIGN_WEEKS } from '../../../worker/domain.ts';
-import { progressPercent } from '../../../worker/planning/campaign-days.ts';
+import { progressPercent } from '../../../worker/planning/calendar-date.ts';
 import type { api } from '../../lib/api.ts';
 import { formatDate } from '../../lib/days.ts';
 

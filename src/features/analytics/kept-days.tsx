@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { hues, isQuiet } from '../../../worker/domain.ts';
-import { progressPercent } from '../../../worker/planning/campaign-days.ts';
+import { progressPercent } from '../../../worker/planning/calendar-date.ts';
 import { keptOfDue } from '../../../worker/progress/calendar.rules.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

@@ -8,7 +8,7 @@ import TrashIcon from 'lucide-react/icons/trash';
 import UndoIcon from 'lucide-react/icons/undo-2';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { CAMPAIGN_WEEKS, type HeldBack, isQuiet } from '../../../worker/domain.ts';
-import { weeklyFocus } from '../../../worker/planning/campaign-days.ts';
+import { weeklyFocus } from '../../../worker/planning/calendar-date.ts';
 import { noneCounted } from '../../../worker/progress/calendar.rules.ts';
 import { useOpenDialog } from '../../lib/hooks.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../../worker/domain.ts';
-import { progressPercent } from '../../../worker/planning/campaign-days.ts';
+import { progressPercent } from '../../../worker/planning/calendar-date.ts';
 import { keptOfDue, noneCounted, streakFigure } from '../../../worker/progress/calendar.rules.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { formatDays } from '../../lib/days.ts';

@@ -11,7 +11,7 @@ import {
   isQuiet,
 } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { messageLabel } from '../../../worker/planning/campaign-days.ts';
+import { messageLabel } from '../../../worker/planning/calendar-date.ts';
 import { formatMoment, formatZonedTime } from '../../lib/days.ts';
 import { useDoubleTapGuard } from '../../lib/double-taps.ts';
 import { takeFocus } from '../../lib/focus.ts';

@@ -1,8 +1,7 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { DayState } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { addDays } from '../../../worker/planning/calendar-date.ts';
-import { weekOfDay } from '../../../worker/planning/campaign-days.ts';
+import { addDays, weekOfDay } from '../../../worker/planning/calendar-date.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { todayIn } from '../../lib/dates.ts';
 

@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ChannelName, quietReason } from '../../../worker/channels.ts';
 import { type Frequency, frequencies, slotKinds } from '../../../worker/domain.ts';
-import { addDays, daysBetween, isoWeekday } from '../../../worker/planning/calendar-date.ts';
 import {
+  addDays,
   currentWeek,
+  daysBetween,
+  isoWeekday,
   messageLabel,
   progressPercent,
   weeksCompleted,
-} from '../../../worker/planning/campaign-days.ts';
+} from '../../../worker/planning/calendar-date.ts';
 import {
   isOnLaterDay,
   localDateAt,

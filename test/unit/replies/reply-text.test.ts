@@ -3,9 +3,14 @@ import type { Question, QuestionId } from '../../../worker/domain.ts';
 import { answerIn } from '../../../worker/replies/answers.rules.ts';
 import { reportOf } from '../../../worker/replies/inbound.service.ts';
 import {
+  crisisText,
   doneText,
+  hasTooManyLines,
   helpText,
+  type Intent,
   nothingToAnswerText,
+  ownLines,
+  readIntent,
   skippedDoseText,
   skippedText,
   snoozedText,
@@ -13,13 +18,6 @@ import {
   stillOpenText,
   stoppedText,
   tooLateText,
-} from '../../../worker/replies/replies.service.ts';
-import {
-  crisisText,
-  hasTooManyLines,
-  type Intent,
-  ownLines,
-  readIntent,
 } from '../../../worker/replies/reply-text.rules.ts';
 import { countSeptets } from '../../../worker/writer/fit-text.ts';
 import { phrases } from '../tables.ts';

@@ -2,7 +2,7 @@ import { createExecutionContext, createScheduledController } from 'cloudflare:te
 import { env } from 'cloudflare:workers';
 import { expect, it, vi } from 'vitest';
 import { countingDatabase, type DatabaseTotals } from '../../../bench/worker/counting.ts';
-import { inMemoryObject } from '../../../scripts/demo/memory-object.ts';
+import { inMemoryObject } from '../../../scripts/demo/demo-history.ts';
 import { sendDue } from '../../../worker/delivery/send-due.ts';
 import { createDeps, type Env } from '../../../worker/deps.ts';
 import worker from '../../../worker/index.ts';

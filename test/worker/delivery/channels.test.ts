@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import { inMemoryObject } from '../../../scripts/demo/memory-object.ts';
+import { inMemoryObject } from '../../../scripts/demo/demo-history.ts';
 import { channelNames } from '../../../worker/channels.ts';
 import { openDb } from '../../../worker/db/client.ts';
 import { channelsFrom } from '../../../worker/delivery/channels/channels.ts';

@@ -1,7 +1,7 @@
 import { createExecutionContext, createScheduledController, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { inMemoryObject } from '../../../scripts/demo/memory-object.ts';
+import { inMemoryObject } from '../../../scripts/demo/demo-history.ts';
 import type { UsageKind } from '../../../worker/channels.ts';
 import { healSchedules, wakeSchedule } from '../../../worker/delivery/campaign-schedules.ts';
 import { sendDue, sendOne } from '../../../worker/delivery/send-due.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { skippedText } from '../../../worker/replies/replies.service.ts';
+import { skippedText } from '../../../worker/replies/reply-text.rules.ts';
 import { fireAt } from '../../support/worker/alarms.ts';
 import { appAddress } from '../../support/worker/calls.ts';
 import { day, halfPastEight, hour, stateTime } from '../../support/worker/clock.ts';

@@ -74,7 +74,7 @@ const contentFor: Record<ChannelName, (delivery: Delivery, settings: Settings) =
  * Stands in for a provider in development: stores what the user would have received, for the outbox page. Replaces an
  * entry with the same identifier, like a provider that recognizes a duplicate.
  */
-export function outboxChannel(name: ChannelName, settings: Settings, db: Db, clock: Clock): Channel {
+function outboxChannel(name: ChannelName, settings: Settings, db: Db, clock: Clock): Channel {
   return {
     name,
     unreachable: channels[name].confirmation?.of === 'phone' ? unreachableByPhone : () => null,
@@ -100,7 +100,7 @@ export function outboxChannel(name: ChannelName, settings: Settings, db: Db, clo
 /**
  * The outbox always gets a copy. If the user has subscribed browsers, they get a real push too, and its outcome counts.
  */
-export function developmentPush(standIn: Channel, real: Channel | null, store: PushStore): Channel {
+function developmentPush(standIn: Channel, real: Channel | null, store: PushStore): Channel {
   if (real === null) return standIn;
   return {
     ...standIn,

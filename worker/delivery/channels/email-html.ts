@@ -282,7 +282,7 @@ function colorIn(sheet: string, selector: string, name: string, scheme: Scheme):
 /**
  * Read from the app's style sheet, because emails can't use variables: https://www.caniemail.com/features/css-variables/
  */
-export function emailColors(hue: Hue, scheme: Scheme) {
+function emailColors(hue: Hue, scheme: Scheme) {
   const root = (name: string) => colorIn(tokens, ':root', name, scheme);
   const ofHue = (name: string) => colorIn(hues, `[data-hue="${hue}"]`, name, scheme);
   return {
@@ -301,4 +301,4 @@ export function emailColors(hue: Hue, scheme: Scheme) {
   };
 }
 
-export type Colors = ReturnType<typeof emailColors>;
+type Colors = ReturnType<typeof emailColors>;
