@@ -9,16 +9,9 @@ import { type HabitKind, habitKinds } from '../worker/domain.ts';
 import { weekdayNames } from '../worker/planning/calendar-date.ts';
 import { contentFileNames, printFindings } from './messages/content-check.ts';
 import { campaigns, type TestCampaign } from './messages/corpora/corpora.ts';
+import { measureActs, measureOwnWords, measureRepetition } from './messages/measure-campaigns.ts';
 import { measureGoodTexts, measureHostile, measureHostileTexts } from './messages/measure-hostile.ts';
-import { measureRepetition } from './messages/measure-repetition.ts';
-import {
-  type Measure,
-  measureActs,
-  measureChannels,
-  measureInventions,
-  measureKindWords,
-  measureOwnWords,
-} from './messages/measures.ts';
+import { type Measure, measureChannels, measureInventions, measureKindWords } from './messages/measures.ts';
 import {
   patternNames,
   planOf,

@@ -7,18 +7,15 @@ import {
 } from '../../worker/writer/fit-text.ts';
 import { wordsOf } from '../../worker/writer/phrases.ts';
 import { MAX_PUSH_BODY } from '../../worker/writer/render-message.ts';
-import type { Habit } from '../../worker/writer/writer.ts';
 import { longestText } from './content-check.ts';
 import type { Reading, Run } from './run-campaign.ts';
 import {
   aroundOwnWords,
   brokenSentences,
   endsLikeSentence,
-  factsIn,
   forbiddenIn,
   highestGrade,
   inventionsIn,
-  ownPieces,
   readingGrade,
   stemOf,
   userStems,
@@ -57,77 +54,6 @@ const zeroTolerance = (id: string, rule: string, complaints: ReadonlyMap<string,
 };
 
 export const percent = (share: number) => `${(100 * share).toFixed(share > 0 && share < 0.1 ? 1 : 0)} %`;
-
-const ownWordsBar = 0.8;
-const beyondBar = 0.5;
-const actBar = 0.6;
-const actBarEach = 0.4;
-
-/** With a cue and an action, texts have enough of the user's words to use. Dose and danger have no program. */
-const hasPlan = ({ habit }: Run) =>
-  habit.facts.c !== undefined && habit.facts.a !== undefined && hasProgram(habit);
-export const hasProgram = ({ kind }: Pick<Habit, 'kind'>) => kind !== 'dose' && kind !== 'danger';
-
-const nameOf = ({ campaign, marks }: Run) =>
-  `${campaign.title} (${campaign.kind}, ${campaign.style}, ${marks})`;
-const shareOf = (texts: readonly Reading[], matches: (text: Reading) => boolean) =>
-  texts.length === 0 ? 1 : texts.filter(matches).length / texts.length;
-const lowest = (shares: readonly number[]) => Math.min(1, ...shares);
-
-/** M1: texts with the user's own words, and with own words beyond the title and the cue. */
-export function measureOwnWords(runs: readonly Run[]): Measure {
-  const failures: string[] = [];
-  const own: number[] = [];
-  const beyond: number[] = [];
-  for (const run of runs.filter(hasPlan)) {
-    const share = shareOf(run.texts, ({ ownWords }) => ownWords.length > 0);
-    own.push(share);
-    if (share < ownWordsBar) failures.push(`${nameOf(run)}: own words in ${percent(share)}`);
-    const { title, facts } = run.habit;
-    const titleStems = new Set(wordsIn(title).map(stemOf));
-    const isNew = (phrase: string) => wordsIn(phrase).some((word) => !titleStems.has(stemOf(word)));
-    // If the action only repeats the title, most texts can't say anything else.
-    if (facts.a === undefined || !isNew(facts.a)) continue;
-    const beyondShare = shareOf(run.texts, (text) => {
-      const codes = factsIn(text, run.habit);
-      return ownPieces(text).some((piece, at) => codes[at] !== 'c' && isNew(piece));
-    });
-    beyond.push(beyondShare);
-    if (beyondShare < beyondBar)
-      failures.push(`${nameOf(run)}: beyond title and cue in ${percent(beyondShare)}`);
-  }
-  return {
-    id: 'M1',
-    rule: 'as planned and sent: own words in each campaign with a cue and an action; beyond title and cue (lowest)',
-    figure: `${percent(lowest(own))}; ${percent(lowest(beyond))}`,
-    bar: `≥ ${percent(ownWordsBar)}; ≥ ${percent(beyondBar)}`,
-    passes: failures.length === 0,
-    failures,
-  };
-}
-
-/** M1b: texts of weeks 3 to 12 with the user's own action or its smaller version. */
-export function measureActs(runs: readonly Run[]): Measure {
-  const late = runs.filter(hasPlan).map((run) => {
-    const texts = run.texts.filter(({ week, kind }) => week >= 3 && kind === 'planned');
-    const asks = (text: Reading) => factsIn(text, run.habit).some((code) => code === 'a' || code === 's');
-    return { run, count: texts.length, share: shareOf(texts, asks) };
-  });
-  const total = late.reduce((sum, { count }) => sum + count, 0);
-  const overall = late.reduce((sum, { count, share }) => sum + share * count, 0) / Math.max(total, 1);
-  const failures = late
-    .filter(({ share }) => share < actBarEach)
-    .map(({ run, share }) => `${nameOf(run)}: the action in ${percent(share)} of the texts of weeks 3 to 12`);
-  if (overall < actBar) failures.push(`overall: ${percent(overall)}`);
-  return {
-    id: 'M1b',
-    rule: 'as planned and sent, weeks 3 to 12: the action or its smaller version; overall; in each campaign (lowest)',
-    figure: `${percent(overall)}; ${percent(lowest(late.map(({ share }) => share)))}`,
-    bar: `≥ ${percent(actBar)}; ≥ ${percent(actBarEach)}`,
-    passes: failures.length === 0,
-    failures,
-  };
-}
 
 /** M2: invented acts, objects, cues and counts. */
 export function measureInventions(runs: readonly Run[]): Measure {

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { campaigns, type TestCampaign } from '../../../scripts/messages/corpora/corpora.ts';
-import { measureRepetition } from '../../../scripts/messages/measure-repetition.ts';
 import {
   measureActs,
-  measureChannels,
-  measureInventions,
-  measureKindWords,
   measureOwnWords,
-} from '../../../scripts/messages/measures.ts';
+  measureRepetition,
+} from '../../../scripts/messages/measure-campaigns.ts';
+import { measureChannels, measureInventions, measureKindWords } from '../../../scripts/messages/measures.ts';
 import { planOf, runOfPlan } from '../../../scripts/messages/run-campaign.ts';
 import { messageStyles, positions, topicsOf } from '../../../worker/domain.ts';
 import { writeClosing, writeConditional } from '../../../worker/writer/built-in.ts';

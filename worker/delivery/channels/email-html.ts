@@ -145,18 +145,12 @@ const banner = (
 </td></tr>`;
 
 function paragraphs({ message, ownWords }: EmailWords, color: string) {
+  const own = (part: string) => html`<span class="own" style="color:${color};font-weight:600">${part}</span>`;
   const lines: ReturnType<typeof html>[][] = [[]];
   for (const { text, isOwn } of splitByRanges(message, ownWords)) {
     for (const [at, part] of text.split(/\n+/).entries()) {
       if (at > 0) lines.push([]);
-      if (part === '') continue;
-      lines
-        .at(-1)
-        ?.push(
-          isOwn
-            ? html`<span class="own" style="color:${color};font-weight:600">${part}</span>`
-            : html`${part}`,
-        );
+      if (part !== '') lines.at(-1)?.push(isOwn ? own(part) : html`${part}`);
     }
   }
   return lines.map(
