@@ -12,9 +12,14 @@ import { lastDayAfter, type PlanDiff } from '../planning/plan-diff.ts';
 import { badInput } from '../platform/errors.ts';
 import { decideDoseVerb, decideKind } from '../writer/kinds.ts';
 import { habitOf, textKey } from '../writer/writer.ts';
-import { mayGoEveryOtherDay, mayPause, pauseEnd } from './campaigns.rules.ts';
 import type { CampaignInput } from './campaigns.schemas.ts';
-import { assertReachable, chooseStartDate } from './campaigns.service.ts';
+import {
+  assertReachable,
+  chooseStartDate,
+  mayGoEveryOtherDay,
+  mayPause,
+  pauseEnd,
+} from './campaigns.service.ts';
 
 /** Omitted fields stay unchanged. `everyOtherDay` must be the only change, because it applies to an unchanged plan. */
 export type CampaignPatch = Partial<

@@ -5,14 +5,20 @@ import type { CampaignRow, ProfileRow } from '../db/client.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { messageStyles, type Template, templateCategories } from '../domain.ts';
 import type { Caller } from '../http/session.ts';
-import { currentWeek, isPausedOn, weeksCompleted, yearAfter } from '../planning/calendar-date.ts';
-import { clockTime, localDateAt } from '../planning/local-time.ts';
+import {
+  addDays,
+  currentWeek,
+  daysBetween,
+  isPausedOn,
+  weeksCompleted,
+  yearAfter,
+} from '../planning/calendar-date.ts';
+import { clockTime, isOnLaterDay, localDateAt } from '../planning/local-time.ts';
 import { badInput, notFound, unavailable } from '../platform/errors.ts';
 import { completionRate, streakOfDays } from '../progress/days.rules.ts';
 import type { CampaignProgress } from '../progress/progress.repo.ts';
 import { helpSectionOf } from '../writer/kinds.ts';
 import { readShown, type ShownCampaign } from './campaigns.repo.ts';
-import { mayGoEveryOtherDay, mayPause, mayUndo } from './campaigns.rules.ts';
 import type { CampaignInput, CampaignView } from './campaigns.schemas.ts';
 
 export const nothingYet: CampaignProgress = { counts: { sent: 0, due: 0, done: 0 }, days: [] };
@@ -121,3 +127,43 @@ export function chooseStartDate(
   if (date > yearAfter(today)) throw badInput('Start date must be within a year from today', 'startDate');
   return date;
 }
+
+const pauseDays = 7;
+const everyOtherDayFrom = 10 * 7;
+
+/** The first day after a pause: a week from today, but at the latest the day of the closing message. */
+export function pauseEnd(
+  { endsAt, timeZone }: Pick<CampaignRow, 'endsAt' | 'timeZone'>,
+  now: number,
+): string {
+  const week = addDays(localDateAt(now, timeZone), pauseDays);
+  const closingDate = localDateAt(endsAt, timeZone);
+  return week < closingDate ? week : closingDate;
+}
+
+/** On its last day, a campaign only has its closing message left, so there is nothing to pause. */
+export const mayPause = (
+  { active, completed, endsAt, timeZone }: Pick<CampaignRow, 'active' | 'completed' | 'endsAt' | 'timeZone'>,
+  now: number,
+) => active && !completed && isOnLaterDay(endsAt, now, timeZone);
+
+type EveryOtherCampaign = Pick<
+  CampaignRow,
+  'frequency' | 'active' | 'completed' | 'everyOtherDay' | 'startDate'
+>;
+
+/** Daily campaigns may switch to every other day from week 11 on. */
+export function mayGoEveryOtherDay(campaign: EveryOtherCampaign, today: string): boolean {
+  const { frequency, active, completed, everyOtherDay, startDate } = campaign;
+  return (
+    frequency === 'Daily' &&
+    active &&
+    !completed &&
+    !everyOtherDay &&
+    daysBetween(startDate, today) >= everyOtherDayFrom
+  );
+}
+
+/** Regenerating can be undone until the plan changes again. */
+export const mayUndo = ({ planVersion, undoVersion }: Pick<CampaignRow, 'planVersion' | 'undoVersion'>) =>
+  undoVersion === planVersion;

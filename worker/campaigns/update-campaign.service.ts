@@ -29,9 +29,8 @@ import {
   textsFor,
 } from './campaign-patch.ts';
 import { replacePlan, setPlan } from './campaigns.repo.ts';
-import { mayUndo } from './campaigns.rules.ts';
 import type { CampaignView } from './campaigns.schemas.ts';
-import { nothingYet, viewCampaign } from './campaigns.service.ts';
+import { mayUndo, nothingYet, viewCampaign } from './campaigns.service.ts';
 
 /**
  * Sent messages stay, and edited ones keep their text. With `since`, the patch only applies to that state of the

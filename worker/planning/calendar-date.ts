@@ -44,6 +44,8 @@ export function isoWeekday(date: string): number {
   return ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1;
 }
 
+export const nextMonday = (today: string) => addDays(today, 8 - isoWeekday(today));
+
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 export const weekdayName = (date: string) => weekdayNames[isoWeekday(date) - 1] ?? '';
 

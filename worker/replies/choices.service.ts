@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CampaignPatch } from '../campaigns/campaign-patch.ts';
-import { mayGoEveryOtherDay, mayPause, pauseEnd } from '../campaigns/campaigns.rules.ts';
 import { type CampaignView, campaignSchema, type RepeatStart } from '../campaigns/campaigns.schemas.ts';
-import { inputOf } from '../campaigns/campaigns.service.ts';
+import { inputOf, mayGoEveryOtherDay, mayPause, pauseEnd } from '../campaigns/campaigns.service.ts';
 import {
   findRepeat,
   mayRenewEarly,

@@ -1,9 +1,8 @@
-import { type PlanCode, type PlanField, type PlanRow, planFields } from '../campaign-fields.ts';
+import { type PlanCode, type PlanField, type PlanRow, planFields, reasons } from '../campaign-fields.ts';
 import type { HabitKind } from '../domain.ts';
 import type { FactCode } from './entries.ts';
 import type { Facts } from './fill.ts';
 import { cleanTitle, isLinkLike } from './fit-text.ts';
-import { reasons } from './reasons.rules.ts';
 
 export const planFieldNames = Object.keys(planFields) as PlanField[];
 

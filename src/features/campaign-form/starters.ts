@@ -1,7 +1,7 @@
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
+import { reasons } from '../../../worker/campaign-fields.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { HabitIcon, HabitKind, HabitTopic, Hue, MessageTime } from '../../../worker/domain.ts';
-import { reasons } from '../../../worker/writer/reasons.rules.ts';
 
 /** The values that a starter habit or a template fills in. */
 export type Starter = {

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { planFields } from '../../../worker/campaign-fields.ts';
-import { nextMonday } from '../../../worker/campaigns/campaigns.rules.ts';
 import {
   type CampaignView,
   planSchema,
   type RepeatStart,
 } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { nextMonday } from '../../../worker/planning/calendar-date.ts';
 import { todayIn } from '../../lib/dates.ts';
 import { formatWeekday } from '../../lib/days.ts';
 import { useIsPageOpen } from '../../lib/hooks.ts';

@@ -1,5 +1,5 @@
+import { reasons } from '../../../worker/campaign-fields.ts';
 import type { HabitIcon, Hue, TemplateCategory } from '../../../worker/domain.ts';
-import { reasons } from '../../../worker/writer/reasons.rules.ts';
 
 type Category = {
   label: string;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readingGrade } from '../../../scripts/messages/text-rules.ts';
-import { mayPause, pauseEnd } from '../../../worker/campaigns/campaigns.rules.ts';
-import { templates } from '../../../worker/campaigns/campaigns.service.ts';
+import { mayPause, pauseEnd, templates } from '../../../worker/campaigns/campaigns.service.ts';
 import { messageStyles, templateCategories } from '../../../worker/domain.ts';
 import { isPausedOn, sizeAfter } from '../../../worker/planning/calendar-date.ts';
 import { countSeptets, SEGMENT_SEPTETS, transliterate } from '../../../worker/writer/fit-text.ts';
