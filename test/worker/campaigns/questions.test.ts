@@ -129,15 +129,20 @@ it('each week’s question asks for one part of the plan, with suggestions, and 
 
 it.each([
   [1, 'a', 'planAction', 'sit for three breaths', 'sit for three breaths'],
+  [2, 'c', 'planAnchor', 'I brush my teeth', 'you brush your teeth'],
+  [3, 's', 'planSmallest', 'one slow breath', 'one slow breath'],
   [6, 'n', 'planSnag', 'I wake up late', 'you wake up late'],
+  [8, 'p', 'planPerson', 'my sister Ana', 'your sister Ana'],
+  [9, 'y', 'planWhy', 'I want quiet mornings', 'I want quiet mornings'],
   [12, 'r', 'planRestart', 'put the cushion out', 'put the cushion out'],
 ])(
   'an answer in week %i to "%s" is stored as %s, and the next message that uses it is returned',
   async (...row) => {
     const [week, question, field, answer, said] = row;
     // Week 1 asks for the action; in other weeks it is known.
-    const plan = { planAction: 'sit down', planAnchor: 'I get up', planSmallest: 'one breath' };
-    const { person, campaign } = await personInWeek(week, week === 1 ? {} : plan);
+    const plan = week === 1 ? {} : { planAction: 'sit down', planAnchor: week === 2 ? null : 'I get up' };
+    const rest = week === 6 ? { planSmallest: 'one breath' } : {};
+    const { person, campaign } = await personInWeek(week, { ...plan, ...rest });
     const { campaign: changed, next } = await reply(person, campaign.id, { question, answer });
     expect(changed).toMatchObject({ id: campaign.id, [field]: answer });
     const quoted = next?.ownWords.map(([from, to]) => next.content.slice(from, to).toLowerCase());
