@@ -232,8 +232,8 @@ async function markMoved(db: Db, userId: number, timeZone: string): Promise<void
 }
 
 /**
- * Moves the unsent messages of all campaigns to the user's new time zone, or to the one after it if that changes again
- * meanwhile. Safe to run again after a failure.
+ * Moves the unsent messages of all campaigns that aren't over to the user's new time zone, or to the one after it if that
+ * changes again meanwhile. Safe to run again after a failure.
  */
 export async function replanForZone(deps: Deps, owner: Owner, timeZone: string): Promise<void> {
   const { db } = deps;
@@ -241,7 +241,13 @@ export async function replanForZone(deps: Deps, owner: Owner, timeZone: string):
     db
       .select({ id: campaigns.id })
       .from(campaigns)
-      .where(and(eq(campaigns.userId, owner.userId), ne(campaigns.timeZone, timeZone))),
+      .where(
+        and(
+          eq(campaigns.userId, owner.userId),
+          eq(campaigns.completed, false),
+          ne(campaigns.timeZone, timeZone),
+        ),
+      ),
   ]);
   const failures: unknown[] = [];
   for (const { id } of toMove)
