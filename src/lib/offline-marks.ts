@@ -97,7 +97,7 @@ function withMarkToday(campaign: ActiveCampaignView, marks: PendingMarks): Activ
       message,
       days: today.days.map((day) => (state && day.date === today.date ? { ...day, state } : day)),
       lastSevenDays: today.lastSevenDays.map((day, index) =>
-        state && index === last ? { ...day, due: state !== 'skipped', done: state === 'kept' } : day,
+        state && index === last ? { ...day, due: true, done: state === 'kept' } : day,
       ),
     },
   };

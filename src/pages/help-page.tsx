@@ -28,8 +28,8 @@ export default function HelpPage() {
           <Topic isOpen icon={CalendarIcon} question="What happens when I miss a day?">
             <p>
               Not much. One missed day in any seven doesn’t break your streak, and a day that isn’t over never
-              does. A day you mark late counts in full. With three messages a week, a streak counts the days
-              of full weeks in a row.
+              does. A day you skip counts like any other missed day, and a day you mark late counts in full.
+              With three messages a week, a streak counts the days of full weeks in a row.
             </p>
             <div
               role="img"

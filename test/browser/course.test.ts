@@ -195,6 +195,21 @@ test('a push campaign without a subscribed browser says where its messages go', 
   await app.lacks(note);
 });
 
+test('a skipped day says that it counts like one without a mark, except for recovery', async ({ owner }) => {
+  const app = await owner('/campaigns/:id');
+  const [first] = await app.messagesOf(app.campaign.id);
+  await app.page.request.put(`/api/messages/${first?.id}`, { data: { skipped: true } });
+  await app.page.reload();
+  const day = app.page.getByRole('button', { name: /today, skipped$/ });
+  await day.click();
+  await app.sees('You skipped this day. It counts like a day without a mark.');
+  await app.answer(/\/api\/campaigns\/\d+$/, { ...app.campaign, kind: 'recover' });
+  await app.page.reload();
+  await day.click();
+  await app.sees(/Skipped$/);
+  await app.lacks(app.page.getByText(/^You skipped this day/));
+});
+
 test('after a change of plan, the calendar shows each day in its week and fits', async ({ owner }) => {
   const app = await owner('/campaigns/:id', { viewport: phone });
   const { id, startDate } = app.campaign;
@@ -206,6 +221,7 @@ test('after a change of plan, the calendar shows each day in its week and fits',
       messageId: at + 1,
       note: null,
       mayMark: true,
+      mayCount: true,
       state: at < 70 ? 'kept' : 'upcoming',
     }));
     await app.answer(new RegExp(`/api/campaigns/${id}/days$`), {

@@ -1,6 +1,6 @@
 import { CAMPAIGN_WEEKS, type DayState, dayStateNames } from '../domain.ts';
 import { addDays, daysBetween, isoWeekday, threeAWeek } from '../planning/calendar-date.ts';
-import type { CampaignProgress } from './days.rules.ts';
+import { type CampaignProgress, type DaysView, dueStates } from './days.rules.ts';
 
 type CalendarGrid = {
   /** One column each. Weeks before the start date are 0 and below. */
@@ -77,7 +77,13 @@ export function calendarTable({ days, today, daily, startDate }: CampaignProgres
   };
 }
 
-/** Says so in place of numbers: a day that is open, skipped or paused isn't counted. */
+/** How many of these days were kept and due. They are over. */
+export function countKept(days: readonly Pick<DaysView['days'][number], 'state' | 'mayCount'>[]) {
+  const counted = days.filter(({ state, mayCount }) => mayCount && dueStates.includes(state));
+  return { kept: counted.filter(({ state }) => state === 'kept').length, due: counted.length };
+}
+
+/** Says so in place of numbers: a day that is open or paused isn't counted. */
 export const noneCounted = 'No days counted yet';
 
 export const keptOfDue = ({ kept, due }: Pick<CampaignProgress, 'kept' | 'due'>) =>

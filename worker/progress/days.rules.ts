@@ -183,6 +183,8 @@ export type DaysView = {
     note: string | null;
     /** Whether it can be marked and have a note: today and all days before. */
     mayMark: boolean;
+    /** False if its message failed. Such a day is in no count, even if it is done. */
+    mayCount: boolean;
   }[];
 };
 
@@ -215,7 +217,7 @@ function stateOf(
 ): DayState {
   const isFuture = localDate > today;
   if (isDone && !isFuture) return 'kept';
-  if (mark === 'skipped' && !isFuture) return 'skipped';
+  if (mark === 'skipped' && (localDate === today || (isMissed && !isFuture))) return 'skipped';
   if (isMissed && localDate < today) return bridged.includes(localDate) ? 'bridged' : 'missed';
   if (status === 'sent' && !isFuture) return 'open';
   const isHeld = !completed && (!active || onHold || isPausedOn(localDate, pausedUntil));
@@ -227,8 +229,8 @@ function stateOf(
 
 export type CalendarDay = { date: string; state: DayState };
 
-/** The states of days on which the habit was due. A skipped day wasn't. */
-const dueStates: readonly DayState[] = ['kept', 'bridged', 'missed', 'open'];
+/** The states of days that are over and due. */
+export const dueStates: readonly DayState[] = ['kept', 'bridged', 'missed', 'skipped'];
 
 /** The last seven days up to today, and whether the habit was due and done on each. */
 export function lastSevenDays(days: readonly CalendarDay[], today: string) {
@@ -236,7 +238,8 @@ export function lastSevenDays(days: readonly CalendarDay[], today: string) {
   return Array.from({ length: 7 }, (_, at) => {
     const date = addDays(today, at - 6);
     const state = states.get(date);
-    return { date, due: state !== undefined && dueStates.includes(state), done: state === 'kept' };
+    const due = state === 'open' || (state !== undefined && dueStates.includes(state));
+    return { date, due, done: state === 'kept' };
   });
 }
 

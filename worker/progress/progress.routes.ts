@@ -3,7 +3,7 @@ import { type AppEnv, assertSelf, signedIn, validId } from '../http/http.ts';
 import { daysBetween, weekOfDay } from '../planning/calendar-date.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { notFound } from '../platform/errors.ts';
-import { type DaysView, statesOf, streakIn, streakOfDays } from './days.rules.ts';
+import { countsOnceDone, type DaysView, statesOf, streakIn, streakOfDays } from './days.rules.ts';
 import { readCalendar, readHabits, readHistories } from './progress.repo.ts';
 
 const userId = validId('User');
@@ -46,13 +46,14 @@ export const progressRoutes = new Hono<AppEnv>()
       today,
       currentStreak: current,
       bestStreak: best,
-      days: days.map(({ localDate, messageId, note }, at) => ({
+      days: days.map(({ localDate, messageId, note, status }, at) => ({
         date: localDate,
         week: weekOfDay(campaign.startDate, localDate),
         messageId,
         note,
         state: states[at] ?? 'upcoming',
         mayMark: localDate <= today,
+        mayCount: countsOnceDone({ status }),
       })),
     };
     return c.json(view);

@@ -86,7 +86,13 @@ function Calendar({ campaign, answer: { days, today } }: { campaign: CampaignVie
         }
       />
       {day && (
-        <DayPanel id={campaign.id} day={day} isToday={day.date === today} onClose={() => setChosen(null)} />
+        <DayPanel
+          id={campaign.id}
+          day={day}
+          isToday={day.date === today}
+          isCounted={!isQuiet(campaign.kind)}
+          onClose={() => setChosen(null)}
+        />
       )}
     </div>
   );

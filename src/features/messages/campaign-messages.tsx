@@ -6,7 +6,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { type HabitKind, isQuiet } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { keptOfDue, weekName } from '../../../worker/progress/calendar.rules.ts';
+import { countKept, keptOfDue, weekName } from '../../../worker/progress/calendar.rules.ts';
 import { todayIn } from '../../lib/dates.ts';
 import { formatDays } from '../../lib/days.ts';
 import { campaignMessagesQuery, daysQuery } from '../../lib/query-client.ts';
@@ -21,7 +21,7 @@ import { classNames } from '../../ui/words.tsx';
 import weekStyles from './campaign-days.module.css';
 import { MessageCard, MessageSkeletons } from './message-card.tsx';
 import styles from './messages.module.css';
-import { countKept, type Day, groupByWeek, messagesAroundNow, type Week } from './weeks.ts';
+import { type Day, groupByWeek, messagesAroundNow, type Week } from './weeks.ts';
 
 type CampaignMessagesProps = {
   campaign: CampaignView;

@@ -26,12 +26,15 @@ type DayPanelProps = {
   id: number;
   day: Day;
   isToday: boolean;
+  /** Whether the habit has counts and streaks. */
+  isCounted: boolean;
   onClose: () => void;
 };
 
 const explanations: Partial<Record<Day['state'], string>> = {
   bridged: 'A day without a mark that doesn’t break your streak.',
   missed: 'You haven’t marked this day. If you did it, you still can.',
+  skipped: 'You skipped this day. It counts like a day without a mark.',
   paused: 'This day was part of a pause, so it doesn’t count against you.',
   unsent: 'No message went out on this day, so it doesn’t count against you.',
 };
@@ -40,7 +43,7 @@ const explanations: Partial<Record<Day['state'], string>> = {
 const SHOW_LENGTH_FROM = 200;
 
 /** A day's state, a button to mark or unmark it, and its note, below the calendar. */
-export function DayPanel({ id, day, isToday, onClose }: DayPanelProps) {
+export function DayPanel({ id, day, isToday, isCounted, onClose }: DayPanelProps) {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   const { data: messages } = useQuery(campaignMessagesQuery(id));
@@ -49,6 +52,7 @@ export function DayPanel({ id, day, isToday, onClose }: DayPanelProps) {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const message = messages?.find((each) => each.id === messageId);
+  const isExplained = isCounted || (state !== 'bridged' && state !== 'skipped');
   const { isMarkWaiting } = useWaiting(message?.id);
   const markedAt = message?.completed ? message.markedAt : null;
   const time = message && markedAt ? `, ${markTime(date, markedAt, message.timeZone)}` : '';
@@ -79,7 +83,7 @@ export function DayPanel({ id, day, isToday, onClose }: DayPanelProps) {
         </div>
         <Button variant="quiet" icon={CloseIcon} aria-label="Close" onClick={close} />
       </div>
-      {explanations[state] && <p className={textStyles.soft}>{explanations[state]}</p>}
+      {isExplained && explanations[state] && <p className={textStyles.soft}>{explanations[state]}</p>}
       {mayMark && message && (
         <NoteForm
           key={date}

@@ -1,5 +1,4 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import type { DayState } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { addDays, weekOfDay } from '../../../worker/planning/calendar-date.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
@@ -69,10 +68,3 @@ export function messagesAroundNow(
   const latest = past.slice(upcoming.length > 0 ? -1 : -2);
   return [...latest, ...upcoming.slice(0, 2 - latest.length)];
 }
-
-const dueStates: ReadonlySet<DayState> = new Set(['kept', 'bridged', 'missed', 'skipped']);
-
-export const countKept = (days: readonly Day[]) => ({
-  kept: days.filter(({ state }) => state === 'kept').length,
-  due: days.filter(({ state }) => dueStates.has(state)).length,
-});

@@ -93,14 +93,15 @@ export function reasonOf(
 }
 
 /**
- * How high the sun stands, from 0 to 1; null if no habit due today has a sun. A skipped one no longer counts. It is about
- * to rise on the first day.
+ * How high the sun stands, from 0 to 1; null if no habit due today has a sun. A skipped one isn't done. It is about to
+ * rise on the first day.
  */
 export function shareOf(campaigns: readonly ActiveCampaignView[], now: number): number | null {
   const counted = campaigns.filter(({ kind }) => !isQuiet(kind));
   const { done, skipped, left } = sumOf(counted, now);
-  if (done + left > 0) return done / (done + left);
-  return skipped > 0 || firstDayOf(counted) !== null ? 0 : null;
+  const due = done + skipped + left;
+  if (due > 0) return done / due;
+  return firstDayOf(counted) === null ? null : 0;
 }
 
 /** The last seven days of the habits that have suns, oldest first. */

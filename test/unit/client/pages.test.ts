@@ -15,7 +15,6 @@ import {
   usualHours,
 } from '../../../src/features/analytics/chart-data.ts';
 import { fieldAskedBy, planParts } from '../../../src/features/campaigns/plan-parts.ts';
-import { countKept } from '../../../src/features/messages/weeks.ts';
 import {
   chooseSuggestions,
   defaultProducts,
@@ -26,8 +25,8 @@ import {
   type Topic,
   topics,
 } from '../../../src/features/suggestions/suggested-products.tsx';
-import { headlineOf, keptFigure, upcomingWords } from '../../../src/features/today/today-words.ts';
-import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { headlineOf, keptFigure, shareOf, upcomingWords } from '../../../src/features/today/today-words.ts';
+import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { questionIds } from '../../../worker/domain.ts';
 import { planFieldNames } from '../../../worker/writer/facts.rules.ts';
 import { doneWords } from '../../../worker/writer/words.rules.ts';
@@ -124,6 +123,13 @@ it('the heading says how many are left', () => {
   expect(headlineOf({ done: 3, skipped: 0, left: 0 }, true)).toBe('All done today');
   expect(headlineOf({ done: 2, skipped: 1, left: 0 }, true)).toBe('That’s it for today');
   expect(headlineOf({ done: 0, skipped: 0, left: 0 }, false)).toBe('Nothing due today');
+});
+
+it('the sun rises with the share of the day that is done, and a skipped habit is not done', () => {
+  const habit = (mark: 'completed' | 'skippedByPerson') =>
+    ({ kind: 'build', today: { message: { [mark]: true } } }) as unknown as ActiveCampaignView;
+  const [done, skipped] = [habit('completed'), habit('skippedByPerson')];
+  expect([[done], [done, skipped], [skipped]].map((habits) => shareOf(habits, 0))).toEqual([1, 0.5, 0]);
 });
 
 it('the next messages, at most three, have a line per day', () => {
@@ -276,12 +282,4 @@ it('the hours shown are those from the earliest mark to the latest, but at least
   expect(shown(8, 9)).toEqual([6, 12]);
   expect(shown(23, 22)).toEqual([18, 24]);
   expect(shown()).toEqual([6, 21]);
-});
-
-it('the days of a calendar count the kept days of those due, once any were due', () => {
-  const day = (date: string, state: 'kept' | 'missed' | 'upcoming' = 'kept') =>
-    ({ date, week: 1, state, messageId: 1, note: null, mayMark: true }) as const;
-  const upcoming = day('2031-03-05', 'upcoming');
-  expect(countKept([day('2031-03-03'), day('2031-03-04', 'missed'), upcoming])).toEqual({ kept: 1, due: 2 });
-  expect(countKept([upcoming])).toEqual({ kept: 0, due: 0 });
 });

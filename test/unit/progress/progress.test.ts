@@ -6,6 +6,7 @@ import {
   type CampaignDays,
   campaignProgress,
   completionRate,
+  lastSevenDays,
   type ProgressDay,
   statesOf,
   streakIn,
@@ -38,6 +39,9 @@ const meanings: Record<string, Partial<ProgressDay>> = {
   m: { status: 'sent' },
   // Skipped by the person, which counts as a miss in the streak.
   k: { status: 'sent', mark: 'skipped' },
+  // Skipped by the person, though no message would have come.
+  K: { status: 'failed', mark: 'skipped' },
+  P: { status: 'skipped', cause: 'paused', mark: 'skipped' },
   f: { status: 'failed' },
   p: { status: 'skipped', cause: 'paused' },
   i: { status: 'skipped', cause: 'inactive' },
@@ -168,6 +172,7 @@ describe('a day', () => {
     { state: 'open today even if its message failed', history: 'df', today: 1, days: 'ko' },
     { state: 'upcoming even if marked ahead', history: 'dsD', today: 1, days: 'ko-' },
     { state: 'skipped if the person says so, even today', history: 'dkk', today: 2, days: 'kss' },
+    { state: 'skipped only if it counts, once it is over', history: 'KPK', today: 2, days: 'ups' },
     { state: 'unsent if its message did not leave', history: 'dflsd', today: 4, days: 'kuuuk' },
     { state: 'paused if the person wanted no message', history: 'dpied', today: 4, days: 'kpppk' },
     { state: 'bridged while the streak continues', history: 'ddmd', today: 4, days: 'kkbk' },
@@ -188,6 +193,13 @@ describe('a day', () => {
   it('is never bridged with three a week', () => {
     expect(lettersOf('d-m--d-d-d--d-', 14, threeAWeek)).toBe('kmkkkk');
   });
+});
+
+it('the last seven days count a skipped day as due, like one without a mark', () => {
+  const today = dayOf(8);
+  const { days } = campaignProgress(daysOf('dddkm-dPk', today), running, today);
+  const shown = lastSevenDays(days, today).map(({ due, done }) => (done ? 'done' : due ? 'due' : '-'));
+  expect(shown).toEqual(['done', 'due', 'due', '-', 'done', '-', 'due']);
 });
 
 it('the completion rate is in whole percent, and 0 if nothing was due', () => {

@@ -6,8 +6,10 @@ import { openDb } from '../../../worker/db/client.ts';
 import { marks, messageKinds, messageStatuses } from '../../../worker/domain.ts';
 import { addDays } from '../../../worker/planning/calendar-date.ts';
 import { dayEnd, localDateAt } from '../../../worker/planning/local-time.ts';
+import { countKept } from '../../../worker/progress/calendar.rules.ts';
 import {
   campaignProgress,
+  countsOnceDone,
   type DaysView,
   type ProgressDay,
   progressDayOf,
@@ -262,6 +264,14 @@ it('the database counts what the rules say, whatever happened on which day, at a
         today,
       );
       expect(figures).toMatchObject({ due, kept: done, streak: expected });
+      // The sums of weeks that are over.
+      const over = ofPlan.filter(({ localDate }) => localDate < today);
+      const shown = figures.days.slice(0, over.length).map((day, at) => ({
+        ...day,
+        mayCount: over[at] !== undefined && countsOnceDone(over[at]),
+      }));
+      const sum = countDue(over, today);
+      expect(countKept(shown)).toEqual({ kept: sum.done, due: sum.due });
       expect(streakOfDays({ days: past.days, today, frequency, startDate })).toEqual(expected);
       expect(streakIn(calendar.days, { frequency, startDate }, today)).toEqual(expected);
     }
