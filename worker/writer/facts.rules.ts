@@ -58,7 +58,8 @@ const verdict =
 const wish = /\b(want|wish|hope|like to|love to|so that|promised?|for my|to be|to keep)\b/i;
 
 /** Whether a reason is about what is wrong with the user instead of what they want. */
-const isVerdict = (reason: string) => hurts.test(reason) || (verdict.test(reason) && !wish.test(reason));
+export const isVerdict = (reason: string) =>
+  hurts.test(reason) || (verdict.test(reason) && !wish.test(reason));
 
 const MIN_SENTENCE_WORDS = 3;
 const MAX_SENTENCE_LENGTH = 120;

@@ -1,6 +1,6 @@
 import { type HabitKind, type Question, type QuestionId, questionIds } from '../domain.ts';
 import type { FactCode } from './entries.ts';
-import { kindPrompts } from './facts.rules.ts';
+import { isVerdict, kindPrompts } from './facts.rules.ts';
 import { type Facts, toSecondPerson } from './fill.ts';
 
 /** The week in which a question is asked, and in which it is asked again. */
@@ -144,10 +144,10 @@ function questionWith(id: QuestionId, asking: Asking): Question {
   }
 }
 
-/** The words after "because" in the description. */
+/** The words after "because" in the description, unless a message wouldn't quote them. */
 function reasonIn(description: string): string | null {
   const [, reason] = /\bbecause ([^.!?\n]{4,80})/i.exec(description) ?? [];
-  return reason?.trim() ?? null;
+  return reason === undefined || isVerdict(reason) ? null : reason.trim();
 }
 
 /** Suggestions that don't become part of the plan. */

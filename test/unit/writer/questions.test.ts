@@ -81,6 +81,9 @@ describe('suggestions', () => {
     const reason = (description: string) => ask(9, { description })?.suggestions[0];
     expect(reason('Ten minutes, because my partner speaks it. Soon.')).toBe('my partner speaks it');
     expect(reason('Just because.')).toBe('I feel better when I do it');
+    // Painful words are never offered back.
+    expect(reason('I walk because I’m fat and ugly')).toBe('I feel better when I do it');
+    expect(reason('Because I hate myself when I skip it')).toBe('I feel better when I do it');
     expect(ask(12, { facts: { s: rosa.s } })?.suggestions[0]).toBe(rosa.s);
   });
 
