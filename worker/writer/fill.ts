@@ -16,20 +16,19 @@ const isFirstPerson =
   /(^|[^\p{L}'’])(I|I['’]m|I['’]ve|I['’]ll|I['’]d|i['’](m|ve|ll|d)|my|My|myself|[Ww]e|our)(?![\p{L}'’])|^i\s+\p{L}/u;
 
 const secondPerson: readonly (readonly [RegExp, string])[] = [
-  // A lower-case "i" counts only at the start; elsewhere it could be an Italian article.
-  [/^i(?=\s)/gu, 'I'],
-  [/(?<![\p{L}'’])i(?=['’](m|ve|ll|d)(?!\p{L}))/gu, 'I'],
-  [/(?<![\p{L}'’])I['’]m(?!\p{L})/gu, 'you’re'],
+  [/(?<![\p{L}'’])i(?=\s+\p{L}|['’](m|ve|ll|d)(?!\p{L}))/gu, 'I'],
+  [/(?<![\p{L}'’])(?:I['’]|[Ii])m(?!\p{L})/gu, 'you’re'],
   [/(?<![\p{L}'’])I['’]ve(?!\p{L})/gu, 'you’ve'],
   [/(?<![\p{L}'’])I['’]ll(?!\p{L})/gu, 'you’ll'],
   [/(?<![\p{L}'’])I['’]d(?!\p{L})/gu, 'you’d'],
   [/(?<![\p{L}'’])I am(?!\p{L})/gu, 'you are'],
-  [/(?<![\p{L}'’])I was(?!\p{L})/gu, 'you were'],
+  [/(?<![\p{L}'’])I was(?=n['’]t(?!\p{L})|(?!\p{L}))/gu, 'you were'],
   [/(?<![\p{L}'’])I(?![\p{L}'’])/gu, 'you'],
   [/(?<![\p{L}'’])[Ww]e(?!\p{L})/gu, 'you'],
   [/(?<![\p{L}'’])our(?!\p{L})/gu, 'your'],
   [/(?<![\p{L}'’])us(?!\p{L})/gu, 'you'],
-  [/(?<![\p{L}'’])My(?!\p{L})/gu, 'Your'],
+  // Before another capital, it may be in a title.
+  [/^My(?!\p{L})|(?<![\p{L}'’])My(?!\p{L}| \p{Lu})/gu, 'Your'],
   [/(?<![\p{L}'’])my(?!\p{L})/gu, 'your'],
   [/(?<![\p{L}'’])me(?!\p{L})/gu, 'you'],
   [/(?<![\p{L}'’])myself(?!\p{L})/gu, 'yourself'],
@@ -38,11 +37,20 @@ const secondPerson: readonly (readonly [RegExp, string])[] = [
 /** "Me" is a Portuguese word too, so it only counts together with a clearly English word. */
 const isEnglishMe =
   /(?=.*(?<![\p{L}'’])me(?![\p{L}'’]))(?=.*(?<!\p{L})(some(body|one)|nobody|everyone|people|the|he|she|they|it|off|to|with|my|boss|kids?|calls?|asks?|texts?)(?!\p{L}))/iu;
+/** Likewise a lower-case "i", which is "the" in Italian, "and" in Polish and "in" in Danish. */
+const isEnglishI =
+  /(?=.*(?<![\p{L}'’])i(?=\s+\p{L}))(?=.*(?<!\p{L})(the|and|when(ever)?|after|before|while|once|until|because|since|if|every|each|that|what|where|soon)(?!\p{L}))/u;
 
-/** Changes the first person to the second, if the phrase has an English first-person word. */
+const inQuotes = /(["“„«][^"“”„«»]*["”“»])/u;
+
+/** Changes the first person to the second, if the phrase has an English first-person word. Quotations stay. */
 export function toSecondPerson(phrase: string): string {
-  if (!isFirstPerson.test(phrase) && !isEnglishMe.test(phrase)) return phrase;
-  return secondPerson.reduce((text, [pattern, word]) => text.replace(pattern, word), phrase);
+  const parts = phrase.split(inQuotes);
+  const said = parts.filter((_, at) => at % 2 === 0).join('');
+  if (![isFirstPerson, isEnglishMe, isEnglishI].some((pattern) => pattern.test(said))) return phrase;
+  const change = (part: string) =>
+    secondPerson.reduce((text, [pattern, word]) => text.replace(pattern, word), part);
+  return parts.map((part, at) => (at % 2 === 0 ? change(part) : part)).join('');
 }
 
 /** Facts that are quoted verbatim. The others are changed to the second person. */

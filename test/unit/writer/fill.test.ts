@@ -31,6 +31,25 @@ it('a phrase in the first person is put in the second; one that only looks like 
   expectEach(toSecondPerson, { 'I am tired': 'you are tired', 'when I was late': 'when you were late' });
   expectEach(toSecondPerson, { 'my kids wake me': 'your kids wake you' });
   expectEach(toSecondPerson, { 'I wash myself': 'you wash yourself' });
+  expectEach(toSecondPerson, { 'after i brush my teeth': 'after you brush your teeth' });
+  expectEach(toSecondPerson, { 'the moment i wake up': 'the moment you wake up' });
+  expectEach(toSecondPerson, { 'my kids and i get home': 'your kids and you get home' });
+  expectEach(toSecondPerson, {
+    'when i am late': 'when you are late',
+    'im done with my work': 'you’re done with your work',
+  });
+  expectEach(toSecondPerson, { 'tell my wife I wasn’t fair': 'tell your wife you weren’t fair' });
+  // Quotations and titles stay as they are.
+  expectEach(toSecondPerson, { 'say “I love you” to my son': 'say “I love you” to your son' });
+  expectEach(toSecondPerson, { 'I read My Name Is Red': 'you read My Name Is Red' });
+  const quoted = [
+    'play “My Way”',
+    'sing "Let It Be Me" with someone',
+    'lavo i piatti',
+    'kawa i ciasto',
+    'gå ut i skogen',
+  ];
+  expect(quoted.map(toSecondPerson)).toEqual(quoted);
   const others = ['am Abend', 'me levanto', 'I’mpossible', 'Mia and Ivy call', 'O’My’s pub', 'army drill'];
   const more = ['the meter is read', 'Amy comes home', 'the 7 am train leaves', 'Myra rings'];
   expect([...others, ...more].map(toSecondPerson)).toEqual([...others, ...more]);
