@@ -217,6 +217,7 @@ it('the last day of a changed plan is the last day with a message', () => {
   const messages = withChanges({ ...midway.sent, 83: { edited: true } });
   const lastDay = (change: Partial<Plan>) =>
     lastDayAfter(messages, diffPlan(plan, { ...plan, ...change }, messages, midway.now));
+  expect(lastDay({})).toBe(dayOf(83));
   expect(lastDay({ frequency: '3 times per week' })).toBe(dayOf(82));
   expect(lastDay({ startDate: dayOf(20) })).toBe(dayOf(103));
   expect(lastDayAfter([], diffPlan(plan, { ...plan, kind: 'danger' }, [], midway.now))).toBeUndefined();

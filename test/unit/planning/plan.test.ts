@@ -214,6 +214,7 @@ it('a browser’s offset, in minutes west, is used only if the time zone is miss
   const offsets = [-330, 300, -0, -765, 30, -1440, 1440, -330.6];
   const zones = ['+05:30', '-05:00', '+00:00', '+12:45', '-00:30', '+23:59', '-23:59', '+05:30'];
   expect(offsets.map(offsetZone)).toEqual(zones);
+  expect(zoneFor('Europe/Athens', 300)).toBe('Europe/Athens');
   expect(zoneFor('Mars/Olympus', 300)).toBe('-05:00');
 });
 
