@@ -27,14 +27,11 @@ import {
   usersWithReturnedTexts,
 } from './replies.repo.ts';
 import { type HandledReply, handleReply } from './replies.service.ts';
-import { crisisText, hasTooManyLines, readIntent, soundsLikeDanger, textOfHtml } from './reply-text.rules.ts';
+import { crisisText, readablePart, readIntent, soundsLikeDanger, textOfHtml } from './reply-text.rules.ts';
 
-type IncomingMail = Pick<ForwardableEmailMessage, 'from' | 'to' | 'headers' | 'raw' | 'rawSize'> & {
+type IncomingMail = Pick<ForwardableEmailMessage, 'from' | 'to' | 'headers' | 'raw'> & {
   setReject(reason: string): void;
 };
-
-const MAX_EMAIL_SIZE = 512 * 1024;
-const tooLarge = 'This email is too large';
 
 /**
  * The only proof that the sender received our message is the token in the recipient address; From can be forged. The
@@ -42,15 +39,15 @@ const tooLarge = 'This email is too large';
  */
 export async function handleEmail(deps: Deps, mail: IncomingMail): Promise<void> {
   if (isAutomatic(mail.headers, mail.from)) return;
-  if (mail.rawSize > MAX_EMAIL_SIZE) return mail.setReject(tooLarge);
   const [, token = ''] = /\+([a-z2-7]+)@/i.exec(mail.to) ?? [];
   const grant = await readReplyToken(deps, token);
   if (grant.kind === 'unknown') return mail.setReject('This address only accepts replies to our messages');
-  const raw = new Uint8Array(await new Response(mail.raw).arrayBuffer());
-  if (hasTooManyLines(raw)) return mail.setReject(tooLarge);
+  const whole = new Uint8Array(await new Response(mail.raw).arrayBuffer());
+  const raw = readablePart(whole);
   const body = await readText(raw);
-  const isInDanger = soundsLikeDanger(body);
   const message = await findReplyTarget(deps.db, grant.subjectId, deps.clock.now());
+  const isInDanger = soundsLikeDanger(body, message);
+  if (raw.length < whole.length && !isInDanger) return mail.setReject('This email is too large');
   const [user] = message === null ? [] : await selectProfile(deps.db, message.userId);
   if (message === null || user === undefined)
     return mail.setReject(isInDanger ? crisisText : 'The message you replied to was deleted');
@@ -155,7 +152,7 @@ const textSchema = z.object({
 export async function handleSms(deps: Deps, fields: URLSearchParams): Promise<string | null> {
   const { data: incoming } = textSchema.safeParse(Object.fromEntries(fields));
   if (incoming === undefined) return null;
-  const isInDanger = soundsLikeDanger(incoming.Body);
+  const isInDanger = soundsLikeDanger(incoming.Body, null);
   const handle = () => handleText(deps, incoming);
   const { text, intent } = await handle()
     .catch(handle)

@@ -88,7 +88,7 @@ export async function handleReply(deps: Deps, reply: Reply): Promise<HandledRepl
   const now = clock.now();
   const intent = reply.keyword === 'stop' ? 'stop' : (readIntent(reply.text) ?? reply.keyword ?? null);
   const isStart = reply.keyword === 'start' || intent === 'start';
-  const isInDanger = soundsLikeDanger(reply.text);
+  const isInDanger = soundsLikeDanger(reply.text, reply.message);
   const sender = senderKey(deps, reply, isInDanger ? 'danger' : 'inbound');
   const history = () => readHistory(db, reply.id, sender, now - DAY);
   const { isDuplicate, received, helped } = await history();

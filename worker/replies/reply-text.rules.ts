@@ -120,20 +120,29 @@ const startsQuote = (line: string, next = '') =>
   quoteStart.test(line) ||
   [line, `${line} ${next}`].some((text) => text.length < 1000 && attribution.test(text));
 
-export function ownLines(text: string): string[] {
+function linesOf(text: string): { own: string[]; below: string[] } {
   const lines = text
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const end = lines.findIndex((line, at) => startsQuote(line, lines[at + 1]));
-  return end === -1 ? lines : lines.slice(0, end);
+  return end === -1 ? { own: lines, below: [] } : { own: lines.slice(0, end), below: lines.slice(end) };
 }
 
-/** How many characters of a reply are checked for danger. */
-const MAX_CHECKED = 5000;
+export const ownLines = (text: string): string[] => linesOf(text).own;
 
-export const soundsLikeDanger = (text: string): boolean =>
-  isDanger(ownLines(text).join('\n').slice(0, MAX_CHECKED));
+/** How many characters are checked for danger. */
+const MAX_CHECKED = 20_000;
+
+const plainWords = (text: string) => ` ${wordsOf(text).join(' ')} `;
+
+/** Also reads what was written below or between the lines of a quote, but never the words of ours that it quotes. */
+export function soundsLikeDanger(text: string, quoted: { title: string; content: string } | null): boolean {
+  const { own, below } = linesOf(text);
+  const ours = quoted === null ? '' : plainWords(`${quoted.title}\n${quoted.content}`);
+  const added = below.filter((line) => !line.startsWith('>') && !ours.includes(plainWords(line)));
+  return [own, added].some((lines) => isDanger(lines.join('\n').slice(0, MAX_CHECKED)));
+}
 
 const greeting =
   /^(hi|hello|hey|dear|good (morning|afternoon|evening)|hallo|guten (morgen|tag|abend)|bonjour|bonsoir|salut|hola|buenos días)( \p{L}+){0,2} ?[,.!]?$/iu;
@@ -188,15 +197,17 @@ function characterOf(name: string): string | undefined {
   return code >= 32 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 }
 
-/** Parsing time depends on the number of lines. A real email of half a megabyte has about 7,000. */
+/** Parsing time depends on both. A real email of half a megabyte has about 7,000 lines. */
 const MAX_LINES = 20_000;
+const MAX_SIZE = 512 * 1024;
 
-export function hasTooManyLines(raw: Uint8Array): boolean {
+/** The start of an email. What follows is mostly attachments. */
+export function readablePart(raw: Uint8Array): Uint8Array {
   const newline = 10;
-  let lines = 0;
-  for (let at = raw.indexOf(newline); at !== -1 && lines <= MAX_LINES; at = raw.indexOf(newline, at + 1))
-    lines += 1;
-  return lines > MAX_LINES;
+  let end = 0;
+  for (let lines = 0; lines < MAX_LINES && end < raw.length; lines += 1)
+    end = raw.indexOf(newline, end) + 1 || raw.length;
+  return raw.subarray(0, Math.min(end, MAX_SIZE));
 }
 
 /** How a reply arrived. Our response to a text must fit into one segment. */

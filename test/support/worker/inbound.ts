@@ -81,11 +81,11 @@ export const quote =
   '\r\n\r\nOn Mon, Mar 3, 2031 at 7:30 AM Better Habits wrote:\r\n> Done is better than stop\r\n';
 let lastId = 0;
 
-type Incoming = { to: string; body: string; from?: string; headers?: Record<string, string>; size?: number };
+type Incoming = { to: string; body: string; from?: string; headers?: Record<string, string> };
 
 /** Delivers an email as Email Routing does. @returns the reason for a rejection, or null */
 export async function handOverMail(
-  { to, body, from = 'person@example.com', headers, size }: Incoming,
+  { to, body, from = 'person@example.com', headers }: Incoming,
   settings: Partial<Env> = {},
 ): Promise<string | null> {
   lastId += 1;
@@ -104,7 +104,6 @@ export async function handOverMail(
     to,
     headers: all,
     raw: new Response(raw).body,
-    rawSize: size ?? raw.length,
     setReject,
   };
   const incoming = message as unknown as ForwardableEmailMessage;

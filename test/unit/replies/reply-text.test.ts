@@ -3,17 +3,19 @@ import type { Question, QuestionId } from '../../../worker/domain.ts';
 import { answerIn } from '../../../worker/replies/answers.rules.ts';
 import { reportOf } from '../../../worker/replies/inbound.service.ts';
 import {
+  crisisEmail,
   crisisText,
   doneText,
-  hasTooManyLines,
   helpText,
   type Intent,
   nothingToAnswerText,
   ownLines,
+  readablePart,
   readIntent,
   skippedDoseText,
   skippedText,
   snoozedText,
+  soundsLikeDanger,
   startedText,
   stillOpenText,
   stoppedText,
@@ -162,9 +164,28 @@ it('quoted messages and signatures are left out in several languages, even if wr
   expect(ownLines('On Monday I wrote a page\nAm Abend schrieb ich drei Sätze')).toHaveLength(2);
 });
 
-it('an email with more than 20,000 lines is rejected', () => {
-  const mail = (lines: number) => new TextEncoder().encode('Done\r\n'.repeat(lines));
-  expect([hasTooManyLines(mail(20_000)), hasTooManyLines(mail(20_001))]).toEqual([false, true]);
+it('danger is seen around a quote, but never in the words of ours that it quotes', () => {
+  const quoted = { title: 'Kill my debt', content: 'You wrote: “I want to die less\nalone.”' };
+  const own = 'I want to die less';
+  const [header, signature] = ['From: Better Habits\n', 'Sent from my iPhone\n'];
+  const texts = (words: string) => [
+    `Fine\n${header}${words}`,
+    `Fine\n${signature}\n> Hello\n${words}\n> Bye`,
+  ];
+  for (const text of texts('I want to kill myself')) expect(soundsLikeDanger(text, quoted), text).toBe(true);
+  const help = crisisEmail('https://habits.example', true);
+  for (const text of [
+    `Fine\n${header}> I want to kill myself`,
+    ...texts(own),
+    ...texts(help),
+    ...texts(crisisText),
+  ])
+    expect(soundsLikeDanger(text, quoted), text).toBe(false);
+});
+
+it('only the first 20,000 lines of an email are read', () => {
+  const read = (lines: number) => readablePart(new TextEncoder().encode('Done\r\n'.repeat(lines))).length / 6;
+  expect([read(1), read(20_000), read(20_001)]).toEqual([1, 20_000, 20_000]);
 });
 
 it('a returned message is explained in plain words, without the server’s own', () => {

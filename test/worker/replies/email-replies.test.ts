@@ -77,9 +77,8 @@ it('a reply by email is ignored from a machine, and rejected if forged, too larg
   const forged = replyTo.replace(/\+./, (start) => (start === '+a' ? '+b' : '+a'));
   for (const to of ['reply@example.com', 'reply+x@example.com', forged, 'reply+@example.com'])
     expect(await refusal(to), to).toContain('only accepts replies');
-  const large = { to: replyTo, body: 'done', size: 1024 * 1024 };
-  expect(await handOverMail(large)).toContain('too large');
-  expect(await refusal(replyTo, `done${'\r\n'.repeat(20_000)}`)).toContain('too large');
+  for (const more of ['x'.repeat(512 * 1024), '\r\n'.repeat(20_000)])
+    expect(await refusal(replyTo, `done${more}`)).toContain('too large');
   stateTime(halfPastSeven + 7 * day + hour);
   expect(await refusal(replyTo)).toContain('no longer be replied to');
   expect(await answerOf(id)).toEqual(untouched);
@@ -187,6 +186,21 @@ it('an email that sounds like danger is answered with help and holds its campaig
   }
   expect(await person.campaign(campaign.id)).toMatchObject({ planAction: null });
   expect(log.mock.calls.map(String).join('\n')).not.toMatch(/kill|die/);
+});
+
+it('an email that sounds like danger is seen below a quote, between its lines, and above a large attachment', async () => {
+  const { person, campaign, replyTo } = await personWithMail();
+  const danger = 'I want to die';
+  for (const body of [
+    `Fine${quote}${danger}`,
+    `Fine${quote}\r\n${danger}\r\n> Another line`,
+    `${danger}\r\n\r\n${'QUJD'.repeat(150_000)}`,
+  ]) {
+    await handOverMail({ to: replyTo, body });
+    expect((await person.campaign(campaign.id)).onHold).toBe(true);
+    expect(await emailedBack(person)).toContain('988 in the US and Canada');
+    await person.send('DELETE', `/api/campaigns/${campaign.id}/hold`);
+  }
 });
 
 it('an email that sounds like danger is answered and holds its campaign, although the database fails at first', async () => {
