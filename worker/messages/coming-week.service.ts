@@ -12,7 +12,7 @@ import { historyOf, toPast } from '../writer/history.ts';
 import { habitOf, textColumns } from '../writer/writer.ts';
 import { type MessageRow, selectElsewhere, selectPlanned } from './messages.repo.ts';
 import { selectRetired } from './planned-messages.repo.ts';
-import { textPreferencesOf, withElsewhere, writeBestTexts } from './writing.service.ts';
+import { MAX_TOKENS, textPreferencesOf, withElsewhere, writeBestTexts } from './writing.service.ts';
 
 type CampaignState = { active: boolean; writtenThroughWeek: number; aiNextTryAt: number | null };
 
@@ -64,9 +64,8 @@ export async function writeComingWeek(
   if (campaign === undefined || user === undefined) return null;
 
   const { targets, before } = sortWeek(planned, week, now);
-  const tokens = settings.AI_TOKENS_PER_CAMPAIGN - campaign.aiTokens;
   const limits: AiLimits | null =
-    !user.aiWriting || timeLimit === null || tokens <= 0 ? null : { timeLimit, tokens, signal };
+    !user.aiWriting || timeLimit === null ? null : { timeLimit, tokens: MAX_TOKENS, signal };
   const history = historyOf(before.map(toPast), campaign, localDateAt(now, campaign.timeZone));
   // Only the days since the plan was last renewed, so that a size that the user has just chosen stays.
   const plannedOn = localDateAt(campaign.plannedAt, campaign.timeZone);
@@ -92,12 +91,8 @@ export async function writeComingWeek(
       disliked,
     },
     limits,
+    campaign,
   );
-  if (use.calls > 0)
-    await db
-      .update(campaigns)
-      .set({ aiTokens: sql`${campaigns.aiTokens} + ${use.tokens}` })
-      .where(eq(campaigns.id, campaignId));
   if (signal.aborted) return null;
 
   const bySlot = new Map(texts.map((text) => [text.slotIndex, text]));

@@ -1,4 +1,6 @@
-import { selectCampaign, selectProfile } from '../db/client.ts';
+import { eq, sql } from 'drizzle-orm';
+import { type CampaignRow, selectCampaign, selectProfile } from '../db/client.ts';
+import { campaigns } from '../db/schema.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { ceilingReasons, giveBack, takeFromDay } from '../delivery/usage.service.ts';
 import { CAMPAIGN_WEEKS, DEFAULT_TIME_ZONE, type Rating, type TextWriter } from '../domain.ts';
@@ -95,24 +97,26 @@ type AttributedText = WrittenText & { writer: TextWriter };
 type AiUsage = { calls: number; tokens: number; error: string | null };
 
 /** Reserved from the day's tokens until the actual usage is known. No call needs more. */
-const MAX_TOKENS = 40_000;
+export const MAX_TOKENS = 40_000;
 
 const noUsage: AiUsage = { calls: 0, tokens: 0, error: null };
 
 /**
  * A text for every slot: the AI writer's if it passes the checks, otherwise the built-in writer's. No limits skip the AI
- * writer.
+ * writer. Tokens count toward the campaign, if there is one, and its maximum.
  */
 export async function writeBestTexts(
   deps: Pick<Deps, 'aiWriter' | 'log' | 'db' | 'clock' | 'settings'>,
   task: Omit<AiTask, 'purposes'>,
   limits: AiLimits | null,
+  campaign: Pick<CampaignRow, 'id' | 'aiTokens'> | null,
 ): Promise<{ texts: AttributedText[]; use: AiUsage; isAtCeiling: boolean }> {
-  const { aiWriter, log } = deps;
+  const { aiWriter, log, db, settings } = deps;
   const texts: AttributedText[] = [];
   let use = noUsage;
+  const left = campaign === null ? MAX_TOKENS : settings.AI_TOKENS_PER_CAMPAIGN - campaign.aiTokens;
   const requested =
-    aiWriter === null || limits === null || task.slots.length === 0 ? 0 : Math.min(limits.tokens, MAX_TOKENS);
+    aiWriter === null || limits === null || task.slots.length === 0 ? 0 : Math.min(limits.tokens, left);
   const tokens = requested <= 0 ? 0 : await takeFromDay(deps, 'tokens', requested);
   if (aiWriter !== null && limits !== null && tokens > 0) {
     const { rows } = contentFor(task.habit.kind, task.habit.style);
@@ -124,6 +128,11 @@ export async function writeBestTexts(
       { ...limits, tokens },
     );
     await giveBack(deps, 'tokens', tokens - used.tokens);
+    if (campaign !== null && used.calls > 0)
+      await db
+        .update(campaigns)
+        .set({ aiTokens: sql`${campaigns.aiTokens} + ${used.tokens}` })
+        .where(eq(campaigns.id, campaign.id));
     texts.push(...written.map((text) => ({ ...text, writer: aiWriter.name })));
     use = used;
     log('ai_writing', { writer: aiWriter.name, slots: task.slots.length, taken: written.length, ...used });
@@ -160,7 +169,7 @@ export async function generateForCampaign(
   const history = historyAt(campaign, planned, now);
   const { banned, liked, disliked } = textPreferencesOf(planned, retired);
   const sent = past.map(({ content }) => content);
-  const text = await writeOne(deps, user.aiWriting, {
+  const text = await writeOne(deps, user.aiWriting, campaign, {
     habit,
     week: currentWeek(campaign.startDate, today),
     weekday: isoWeekday(today),
@@ -199,7 +208,7 @@ export async function generateForHabit(
     doseVerb: decideDoseVerb(kind, undefined, words),
     topic: null,
   };
-  const text = await writeOne(deps, user?.aiWriting ?? false, {
+  const text = await writeOne(deps, user?.aiWriting ?? false, null, {
     habit: habitOf(campaign),
     week: Math.min(input.week ?? 1, CAMPAIGN_WEEKS),
     weekday: isoWeekday(localDateAt(clock.now(), user?.timezone ?? DEFAULT_TIME_ZONE)),
@@ -222,10 +231,15 @@ type OneTask = Omit<Parameters<typeof writeBestTexts>[1], 'slots'> & { week: num
 /** Picks one of this many built-in texts at random, so that asking again usually gives another. */
 const MAX_CANDIDATES = 8;
 
-async function writeOne(deps: Deps, aiWriting: boolean, { week, weekday, ...task }: OneTask) {
+async function writeOne(
+  deps: Deps,
+  aiWriting: boolean,
+  campaign: CampaignRow | null,
+  { week, weekday, ...task }: OneTask,
+) {
   const slot = { index: 0, week, weekday, position: null, plainOnly: true };
   const limits = aiWriting ? interactiveLimits : null;
-  const { texts, isAtCeiling } = await writeBestTexts(deps, { ...task, slots: [slot] }, limits);
+  const { texts, isAtCeiling } = await writeBestTexts(deps, { ...task, slots: [slot] }, limits, campaign);
   const [text] = texts;
   if (text === undefined) throw new Error('The writer wrote nothing');
   if (text.writer !== 'built-in') return { ...text, notice: null };
