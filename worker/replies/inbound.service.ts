@@ -15,6 +15,7 @@ import { takeFromDay } from '../delivery/usage.service.ts';
 import { type AttemptOutcome, DAY, type OptOutCause } from '../domain.ts';
 import { badInput } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
+import { crisisText } from '../writer/help.rules.ts';
 import { renderPlain } from '../writer/render-message.ts';
 import {
   countReported,
@@ -27,7 +28,7 @@ import {
   usersWithReturnedTexts,
 } from './replies.repo.ts';
 import { type HandledReply, handleReply } from './replies.service.ts';
-import { crisisText, readablePart, readIntent, soundsLikeDanger, textOfHtml } from './reply-text.rules.ts';
+import { readablePart, readIntent, soundsLikeDanger, textOfHtml } from './reply-text.rules.ts';
 
 type IncomingMail = Pick<ForwardableEmailMessage, 'from' | 'to' | 'headers' | 'raw'> & {
   setReject(reason: string): void;

@@ -6,14 +6,20 @@ import { answerQuestion } from '../campaigns/questions.service.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { isQuiet, messageTimes, questionIds, ratings, sizes } from '../domain.ts';
 import type { AppEnv } from '../http/http.ts';
-import { languageOf, showPage, validForm, wantsJson } from '../http/page.ts';
+import { languageOf, readForm, showPage, validForm, wantsJson } from '../http/page.ts';
 import { replyActions, tapAt, whyNotAgain } from '../messages/marks.rules.ts';
 import { AppError } from '../platform/errors.ts';
-import { isDanger } from '../writer/kinds.ts';
+import { formSoundsLikeDanger } from '../writer/kinds.ts';
 import { publicTitle } from '../writer/render-message.ts';
 import { choicePage } from './choice-page.ts';
 import { type ChoicePage, chooseByLink, readChoicePage } from './choices.service.ts';
-import { changeByLink, countReply, type MessagePage, readMessagePage } from './message-page.service.ts';
+import {
+  changeByLink,
+  countReply,
+  holdByLink,
+  type MessagePage,
+  readMessagePage,
+} from './message-page.service.ts';
 import {
   answerThanks,
   isPlain,
@@ -83,6 +89,12 @@ const showChoice = (c: Context, page: ChoicePage, context: { token: string; noti
 
 /** Anyone with a message's link can reply: no session, cookie or script needed. A GET changes nothing. */
 export const messagePageRoutes = new Hono<AppEnv<Deps>>()
+  // Before the limits, the message's age and the form's rules.
+  .use('/:token/*', async (c, next) => {
+    if (!formSoundsLikeDanger(await readForm(c))) return next();
+    const token = c.req.param('token');
+    return showMessage(c, await holdByLink(c.var.deps, token), { token });
+  })
   .get('/:token', async (c) => {
     const token = c.req.param('token');
     const page = await readMessagePage(c.var.deps, token);
@@ -134,7 +146,7 @@ async function handleAnswer(
   const { deps } = c.var;
   const answer = later !== undefined ? null : reply || words || '';
   const { message } = page;
-  if (!isDanger(answer ?? '')) await countReply(deps, message.userId);
+  await countReply(deps, message.userId);
   const result = await answerQuestion(deps, message, message.campaignId, { question, answer }).catch(
     (error) => {
       if (error instanceof AppError) return error;

@@ -7,10 +7,17 @@ import { linksOf, MESSAGE_LINK_LIFETIME, readMessageToken } from '../delivery/li
 import { isQuiet, isRateable, type Rating, type Size } from '../domain.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import { changeFor, isItsDay, type ReplyAction, snoozeTimes, takesReplies } from '../messages/marks.rules.ts';
-import { type MessageRow, setMark, setSmaller, updateRating } from '../messages/messages.repo.ts';
+import {
+  holdCampaign,
+  type MessageRow,
+  setMark,
+  setSmaller,
+  updateRating,
+} from '../messages/messages.repo.ts';
 import { isPausedOn } from '../planning/calendar-date.ts';
 import { localDateAt } from '../planning/local-time.ts';
-import { type LinkProblems, linkProblems } from '../platform/errors.ts';
+import { AppError, type LinkProblems, linkProblems } from '../platform/errors.ts';
+import { describeError } from '../platform/runtime.ts';
 import {
   campaignProgress,
   dayNumberOf,
@@ -18,6 +25,7 @@ import {
   lastSevenDays,
   progressDayOf,
 } from '../progress/days.rules.ts';
+import { crisisText, helpHeading } from '../writer/help.rules.ts';
 import { publicTitle } from '../writer/render-message.ts';
 import { findReplyTarget, type ReplyTarget } from './replies.repo.ts';
 
@@ -30,20 +38,26 @@ const problems = linkProblems({
   gone: { title: 'This message is gone', text: 'It was deleted, so there’s nothing left to reply to.' },
 });
 
-/** Finds a message by its page's token, until a week after it was sent. */
-export async function findByMessageToken(deps: Deps, token: string, linkErrors: LinkProblems) {
+/** Finds a message by its page's token, until a week after it was sent, or however old it is. */
+export async function findByMessageToken(
+  deps: Deps,
+  token: string,
+  linkErrors: LinkProblems,
+  isOldToo = false,
+) {
   const messageId = await readMessageToken(deps, token);
   if (messageId === null) throw linkErrors.unknown();
   const now = deps.clock.now();
   const message = await findReplyTarget(deps.db, messageId, now);
   if (message === null) throw linkErrors.gone();
-  if (now >= (message.sentAt ?? message.scheduledFor) + MESSAGE_LINK_LIFETIME) throw linkErrors.expired();
+  if (!isOldToo && now >= (message.sentAt ?? message.scheduledFor) + MESSAGE_LINK_LIFETIME)
+    throw linkErrors.expired();
   return message;
 }
 
 /** Read-only: mail scanners and link previews open every link. */
-export async function readMessagePage(deps: Deps, token: string) {
-  const message = await findByMessageToken(deps, token, problems);
+export async function readMessagePage(deps: Deps, token: string, isOldToo = false) {
+  const message = await findByMessageToken(deps, token, problems, isOldToo);
   const now = deps.clock.now();
   const { userId, campaignId, mark, markedAt, heldBack } = message;
   const [context, links] = await Promise.all([
@@ -82,6 +96,19 @@ export async function readMessagePage(deps: Deps, token: string) {
   };
 }
 export type MessagePage = Awaited<ReturnType<typeof readMessagePage>>;
+
+/** Holds the campaign of a message, however old, after words that sound like danger. Returns the page with the help. */
+export async function holdByLink(deps: Deps, token: string): Promise<MessagePage> {
+  try {
+    const { userId, campaignId } = await findByMessageToken(deps, token, problems, true);
+    await holdCampaign(deps.db, userId, campaignId);
+    return await readMessagePage(deps, token, true);
+  } catch (error) {
+    deps.log('unheld', { error: describeError(error) });
+    const status = error instanceof AppError ? error.status : 503;
+    throw new AppError(status, crisisText, { title: helpHeading });
+  }
+}
 
 /** The state of "Smaller today"; `words` is the user's small version, if any. */
 function smallVersionOf(campaign: CampaignRow, message: ReplyTarget, now: number) {

@@ -11,12 +11,12 @@ import { changeFor, nothingToMark, takesReplies, whyNotAgain } from '../messages
 import { holdCampaign, setMark } from '../messages/messages.repo.ts';
 import { timeInWords } from '../planning/local-time.ts';
 import { keyedHash } from '../platform/runtime.ts';
+import { crisisText } from '../writer/help.rules.ts';
 import { answerIn } from './answers.rules.ts';
 import { findOpenText, findUsersByPhone, type ReplyTarget, readHistory } from './replies.repo.ts';
 import {
   answeredText,
   crisisEmail,
-  crisisText,
   doneText,
   helpText,
   howToAnswerText,

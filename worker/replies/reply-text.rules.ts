@@ -131,9 +131,6 @@ function linesOf(text: string): { own: string[]; below: string[] } {
 
 export const ownLines = (text: string): string[] => linesOf(text).own;
 
-/** How many characters are checked for danger. */
-const MAX_CHECKED = 20_000;
-
 const plainWords = (text: string) => ` ${wordsOf(text).join(' ')} `;
 
 /** Also reads what was written below or between the lines of a quote, but never the words of ours that it quotes. */
@@ -141,7 +138,7 @@ export function soundsLikeDanger(text: string, quoted: { title: string; content:
   const { own, below } = linesOf(text);
   const ours = quoted === null ? '' : plainWords(`${quoted.title}\n${quoted.content}`);
   const added = below.filter((line) => !line.startsWith('>') && !ours.includes(plainWords(line)));
-  return [own, added].some((lines) => isDanger(lines.join('\n').slice(0, MAX_CHECKED)));
+  return [own, added].some((lines) => isDanger(lines.join('\n')));
 }
 
 const greeting =
@@ -229,9 +226,6 @@ export const answeredText = (answer: string, isQuoted: boolean, campaign: string
 /** For an email that may have been meant as an answer. */
 export const howToAnswerText = (prompt: string, page: string) =>
   `To answer this week’s question (${prompt}), open your message: ${page}`;
-
-export const crisisText =
-  "What you wrote sounds heavy. I'm an app, but a person can help you now: 988 (US, Canada), 116 123 (UK, Ireland), findahelpline.com elsewhere.";
 
 /** The response to an email that sounds like danger. */
 export function crisisEmail(origin: string, isHeld: boolean): string {

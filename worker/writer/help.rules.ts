@@ -18,6 +18,10 @@ const sectionOf = (name: HelpSection | 'answer') =>
 
 export const helpHeading = title.replace('# ', '');
 
+/** In one text message. */
+export const crisisText =
+  "What you wrote sounds heavy. I'm an app, but a person can help you now: 988 (US, Canada), 116 123 (UK, Ireland), findahelpline.com elsewhere.";
+
 /**
  * The help for someone who may be in danger, as paragraphs of lines of parts.
  * @param isForAnswer whether an answer or note was the reason, not the campaign's words

@@ -40,6 +40,10 @@ export function isDanger(text: string): boolean {
   return dangersIn(text).size > 0;
 }
 
+/** Whether any text of a form sounds like danger, whatever its fields are. */
+export const formSoundsLikeDanger = (form: unknown): boolean =>
+  Object.values(Object(form)).some((text) => typeof text === 'string' && isDanger(text));
+
 /** The section to add to the help page: about harm to others, or about eating. */
 export function dangerSection(text: string): HelpSection | null {
   const dangers = dangersIn(text);
@@ -112,8 +116,12 @@ export const clearsHome = (texts: readonly string[]): boolean =>
 const textOf = ({ title, description }: HabitWords) => `${title}\n${description}`;
 const countsAnywhere = ({ section }: { section: string }) => section.startsWith('anywhere');
 
-function dangersIn(text: string): ReadonlySet<string> {
+/** In characters. Reading more would take too long. */
+const MAX_READ = 20_000;
+
+function dangersIn(whole: string): ReadonlySet<string> {
   const list = listed.danger();
+  const text = whole.slice(0, MAX_READ);
   return new Set([...list.find(text).map(({ section }) => section), ...list.findSpelled(text)]);
 }
 

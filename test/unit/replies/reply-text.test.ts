@@ -4,7 +4,6 @@ import { answerIn } from '../../../worker/replies/answers.rules.ts';
 import { reportOf } from '../../../worker/replies/inbound.service.ts';
 import {
   crisisEmail,
-  crisisText,
   doneText,
   helpText,
   type Intent,
@@ -22,6 +21,7 @@ import {
   tooLateText,
 } from '../../../worker/replies/reply-text.rules.ts';
 import { countSeptets } from '../../../worker/writer/fit-text.ts';
+import { crisisText } from '../../../worker/writer/help.rules.ts';
 import { phrases } from '../tables.ts';
 
 const meanings: Record<Intent, string> = {

@@ -5,8 +5,15 @@ import { blockUse } from '../../../worker/http/rate-limits.service.ts';
 import { alarmOf, fireAt, sendDays } from '../../support/worker/alarms.ts';
 import { expectRefusal, pageAt, post } from '../../support/worker/calls.ts';
 import { edit, newPersonWithCampaign, plainDescription, titles } from '../../support/worker/campaigns.ts';
-import { asked, chosen, personInWeek, reply, takeBack } from '../../support/worker/choices.ts';
-import { day, halfPastSeven, hour, minuteOf } from '../../support/worker/clock.ts';
+import {
+  asked,
+  chosen,
+  personAtTheEnd,
+  personInWeek,
+  reply,
+  takeBack,
+} from '../../support/worker/choices.ts';
+import { day, halfPastSeven, hour, minuteOf, stateTime } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
 import { ownWords } from '../../support/worker/messages.ts';
 import type { Person } from '../../support/worker/people.ts';
@@ -172,6 +179,27 @@ it('a dangerous answer on a message’s page leads to help, and no day is due un
   expect((await person.messages(campaign.id))[5]).toMatchObject({ status: 'sent', condition: 'back' });
   expect(await person.campaign(campaign.id)).toMatchObject({ completionRate: 50, messagesSent: 3 });
   expect(await person.outbox()).toHaveLength(3);
+});
+
+it('a dangerous answer or next step on a page leads to help, however old its message is, even if the rest is refused', async () => {
+  const { person, campaign } = await personAtTheEnd();
+  const path = await person.answerPath();
+  const words = 'cut myself';
+  for (const [age, to, form] of [
+    [0, `${path}/level-up`, { do: 'make', action: words }],
+    [8, `${path}/level-up`, { do: 'make', action: words }],
+    [8, path, { question: 'a', words, later: '1' }],
+    [8, path, { question: 'a', words: `${words} ${'again '.repeat(100)}` }],
+  ] as const) {
+    stateTime(minuteOf(84) + age * day);
+    await person.signInAgain();
+    await endHold(person, campaign.id);
+    expect(await (await post(to, form)).text()).toContain('href="tel:988"');
+    expect((await person.campaign(campaign.id)).onHold).toBe(true);
+    expect(await sql('SELECT id FROM campaigns WHERE repeat_of = ?', campaign.id)).toEqual([]);
+  }
+  await person.call('DELETE', `/api/campaigns/${campaign.id}`);
+  expect(await (await post(path, { question: 'a', words })).text()).toContain('988 (US, Canada)');
 });
 
 it('a dangerous answer counts after any number of replies, if its question is closed, and if it begins like a no', async () => {
