@@ -1,6 +1,7 @@
 import { type ClientResponse, hc } from 'hono/client';
 import type { ResponseFormat } from 'hono/types';
 import type { AppType } from '../../worker/app.ts';
+import { storedHeader } from './page-messages.ts';
 
 /** The typed client: `unwrap(api.campaigns[':id'].$get(idParam(7)))`. */
 export const { api } = hc<AppType>('/', { init: { credentials: 'include' } });
@@ -43,6 +44,11 @@ function readErrorBody(text: string): ErrorBody {
   }
 }
 
+/** Bodies that came from the service worker's cache, because the server couldn't be reached. */
+const storedBodies = new WeakSet<object>();
+
+export const isStored = (body: unknown): boolean => storedBodies.has(Object(body));
+
 type Unwrapped<Body, Format> = Format extends 'json' ? Body : null;
 
 /**
@@ -59,6 +65,7 @@ export async function unwrap<Body, Status extends number, Format extends Respons
     throw new ApiError(response.status, text || response.statusText, readErrorBody(text));
   }
   const body: unknown = response.status === 204 ? null : await response.json();
+  if (response.headers.has(storedHeader)) storedBodies.add(Object(body));
   return body as Unwrapped<Body, Format>;
 }
 

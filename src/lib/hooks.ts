@@ -99,11 +99,10 @@ export function useIsPageOpen(): () => boolean {
   return () => window.location.pathname === pathname;
 }
 
-/** Renders the component every so many milliseconds; never if null. */
-export function useTicks(interval: number | null): void {
+/** Renders the component every so many milliseconds. */
+export function useTicks(interval: number): void {
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    if (interval === null) return;
     const timer = setInterval(render, interval);
     return () => clearInterval(timer);
   }, [interval]);

@@ -4,6 +4,9 @@
  */
 export const otherTabs = 'document' in globalThis ? new BroadcastChannel('changed') : undefined;
 
+/** On responses that the service worker had stored. */
+export const storedHeader = 'X-Stored';
+
 /** Messages from the service worker to the app's pages. */
 export type WorkerMessage =
   | { type: 'marks'; marks: readonly WaitingMark[] }

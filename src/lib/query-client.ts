@@ -1,7 +1,13 @@
-import { MutationCache, notifyManager, QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  MutationCache,
+  notifyManager,
+  QueryClient,
+  queryOptions,
+  replaceEqualDeep,
+} from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
 import type { Template, TemplateChoice } from '../../worker/domain.ts';
-import { api, idParam, isGone, unwrap } from './api.ts';
+import { api, idParam, isGone, isStored, unwrap } from './api.ts';
 import { otherTabs } from './page-messages.ts';
 
 // So that the frame after a tap shows its effect: by default, it would wait for a timer.
@@ -14,6 +20,9 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: Number.POSITIVE_INFINITY,
+      // What is shown may be newer than a response that the service worker had stored.
+      structuralSharing: (shown, fetched) =>
+        shown !== undefined && isStored(fetched) ? shown : replaceEqualDeep(shown, fetched),
       retry: false,
       retryOnMount: false,
       // Offline, the service worker's responses may be older than what is shown.

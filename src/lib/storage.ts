@@ -59,7 +59,13 @@ export function forgetDrafts(): void {
 
 /** Like `useState`, for what someone types: it is kept as a draft for as long as it differs from `initial`. */
 export function useDraft<Value extends string | null>(name: string, initial: Value) {
-  const [value, setValue] = useState<Value>(() => readDraft<{ value: Value }>(name).value ?? initial);
+  const read = () => readDraft<{ value: Value }>(name).value ?? initial;
+  const [value, setValue] = useState<Value>(read);
+  const [readName, setReadName] = useState(name);
+  if (name !== readName) {
+    setReadName(name);
+    setValue(read);
+  }
   useEffect(() => writeDraft(name, value === initial ? null : { value }), [name, value, initial]);
   return [value, setValue] as const;
 }

@@ -1,3 +1,4 @@
+import { storedHeader } from '../lib/page-messages.ts';
 import {
   isSyncOfMarks,
   respondToMark,
@@ -127,7 +128,7 @@ async function keep(request: Request, response: Response, clearCountBefore: numb
   if (clearCountBefore === clearCount) await cache.put(request, response);
 }
 
-/** Data from the network, or the last response if the network is down. */
+/** Data from the network, or the last response, marked as such, if the server can't be reached. */
 async function latestData(request: Request): Promise<Response> {
   const clearCountBefore = clearCount;
   try {
@@ -138,7 +139,9 @@ async function latestData(request: Request): Promise<Response> {
   } catch (error) {
     const cached = await caches.match(request, { cacheName: dataCache });
     if (cached === undefined) throw error;
-    return cached;
+    const headers = new Headers(cached.headers);
+    headers.set(storedHeader, 'true');
+    return new Response(cached.body, { headers });
   }
 }
 

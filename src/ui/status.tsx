@@ -44,6 +44,12 @@ export function EmptyState({
   );
 }
 
+export const RetryButton = ({ onClick }: { onClick: () => void }) => (
+  <Button icon={RefreshIcon} onClick={onClick}>
+    Try again
+  </Button>
+);
+
 /** Shown when something couldn't be loaded. */
 export function ErrorState({
   text,
@@ -64,11 +70,7 @@ export function ErrorState({
       <p className={styles.emptyText}>{isOnline ? text : 'This has not been loaded on this device yet.'}</p>
       {(onRetry ?? children) && (
         <div className={styles.emptyActions}>
-          {onRetry && (
-            <Button icon={RefreshIcon} onClick={onRetry}>
-              Try again
-            </Button>
-          )}
+          {onRetry && <RetryButton onClick={onRetry} />}
           {children}
         </div>
       )}

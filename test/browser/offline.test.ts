@@ -1,4 +1,5 @@
 import { expect, noNetwork, register, test, withWorker } from './browser-test.ts';
+import { openConnected } from './connection.ts';
 import { isServed, notDouble, type Screen } from './screen.ts';
 
 const lastSeen = 'Offline. Your marks are saved on this device.';
@@ -102,6 +103,34 @@ test('offline on the next day, Today doesn’t take the day before for today', a
   await app.within(app.region('Active Campaigns')).follow(habit);
   await today.press('Mark Complete');
   await today.button('Completed (Click to Unmark)').waitFor();
+});
+
+test('a server that can’t be reached gives no earlier day and no older mark for the current one', async ({
+  owner,
+}) => {
+  const { app, connection } = await openConnected(owner);
+  const { page, today } = app;
+  await app.go('/');
+  await today.button('Mark Complete').waitFor();
+  await app.isIdle();
+
+  // The connection breaks after the mark, before its effects are read.
+  await page.context().route(/\/api\/messages\/\d+$/, async (route) => {
+    const response = await route.fetch();
+    connection.cut(true);
+    await route.fulfill({ response });
+  });
+  const marked = page.waitForResponse(/\/api\/messages\/\d+$/);
+  await today.press('Mark Complete');
+  await marked;
+  await app.isIdle();
+  await today.button('Completed (Click to Unmark)').waitFor();
+
+  await page.clock.install({ time: new Date(Date.now() + 24 * 60 * 60_000) });
+  await page.reload();
+  await today.sees('Today’s habits aren’t loaded yet. To mark one now, open its campaign.');
+  await today.button('Try again').waitFor();
+  await app.lacks(today.button('Completed (Click to Unmark)'));
 });
 
 test('offline, no older response replaces what the person has done since', async ({ owner }) => {

@@ -39,11 +39,9 @@ export const isBeforeFirst = (campaigns: readonly ActiveCampaignView[]) =>
   campaigns.length <= shownCount &&
   campaigns.every(({ messagesSent, today }) => messagesSent === 0 && today.message?.status !== 'sent');
 
-/** Offline, the data may be from an earlier day, and a mark would count for that day. */
-export const isOutdated = (campaigns: readonly ActiveCampaignView[], isOnline: boolean) =>
-  !isOnline &&
-  campaigns.some((campaign) => campaign.today.date < todayIn(campaign.timeZone)) &&
-  !campaigns.some(isHeld);
+/** Without a connection, the data may be from an earlier day, and a mark would count for that day. */
+export const isOutdated = (campaigns: readonly ActiveCampaignView[]) =>
+  campaigns.some((campaign) => campaign.today.date < todayIn(campaign.timeZone)) && !campaigns.some(isHeld);
 
 /** Whether Today shows a message in the habit's row. */
 export const isInRow = (message: MessageView, campaign: ActiveCampaignView, now: number) =>

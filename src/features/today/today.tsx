@@ -15,7 +15,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { SmallCalendar } from '../../ui/day-calendar.tsx';
 import { Cluster, Dotted, Stack } from '../../ui/layout.tsx';
 import pageStyles from '../../ui/page.module.css';
-import { ErrorState, Skeleton } from '../../ui/status.tsx';
+import { ErrorState, RetryButton, Skeleton } from '../../ui/status.tsx';
 import textStyles from '../../ui/text.module.css';
 import { Horizon, WeekSuns } from '../../ui/today.tsx';
 import { classNames, VisuallyHidden, withSettingsLink } from '../../ui/words.tsx';
@@ -50,22 +50,23 @@ type TodayProps = {
 
 export function Today(parts: TodayProps) {
   const { id, timezone } = useSignedInUser();
-  const { data, isError, refetch } = useQuery(activeCampaignsQuery(id));
+  const { data, isError, isFetching, refetch } = useQuery(activeCampaignsQuery(id));
   const isFirst = data !== undefined && isBeforeFirst(data);
   const first = useQuery({ ...recentMessagesQuery(id), enabled: isFirst });
   const isWaiting = isFirst && first.isLoading;
   const { actions } = parts;
   const isWide = useIsWide();
   const isOnline = useOnline();
-  useTicks(isOnline ? null : 60_000);
-  const mustReload = data !== undefined && isOutdated(data, isOnline);
+  useTicks(60_000);
+  const isOfEarlierDay = data !== undefined && isOutdated(data);
   const date = todayIn(timezone);
-  if (data && !mustReload && !isWaiting)
+  if (data && !isWaiting && (!isOfEarlierDay || isFetching))
     return (
       <TodayContent
         campaigns={data}
         messages={(isFirst && first.data) || []}
         date={data[0]?.today.date ?? date}
+        isInert={isOfEarlierDay}
         {...parts}
       />
     );
@@ -77,7 +78,8 @@ export function Today(parts: TodayProps) {
           <div className={styles.left}>
             {data ? (
               <section aria-label="Today" className={textStyles.soft}>
-                Today’s habits aren’t loaded yet. To mark one now, open its campaign.
+                <p>Today’s habits aren’t loaded yet. To mark one now, open its campaign.</p>
+                {isOnline && <RetryButton onClick={() => refetch()} />}
               </section>
             ) : (
               <ErrorState text="Your day could not be loaded." onRetry={() => refetch()} />
@@ -134,9 +136,11 @@ type TodayContentProps = TodayProps & {
   /** The next ones, before the first. */
   messages: readonly MessageView[];
   date: string;
+  /** A new day has begun, and its data is being loaded. */
+  isInert: boolean;
 };
 
-function TodayContent({ campaigns, messages, date, actions, help, question }: TodayContentProps) {
+function TodayContent({ campaigns, messages, date, isInert, actions, help, question }: TodayContentProps) {
   const guard = useDoubleTapGuard();
   const isWide = useIsWide();
   const now = Date.now();
@@ -198,7 +202,7 @@ function TodayContent({ campaigns, messages, date, actions, help, question }: To
     setMarked(done ? (sum.left === 1 ? 'last' : 'one') : undefined);
   };
   return (
-    <div data-marked={marked} className={styles.today}>
+    <div data-marked={marked} inert={isInert} className={styles.today}>
       <Head
         date={date}
         share={campaigns.length === 0 ? 0 : held ? null : shareOf(campaigns, now)}
