@@ -74,7 +74,7 @@ test('people can confirm their address, reset a password, end another session an
   const app = await newcomer('/', here);
   const { person } = app;
   const strip = app.region('Email address to confirm');
-  await strip.getByText(`We sent a link to ${person.email}.`).waitFor();
+  await strip.getByText(`Open the link in our email to ${person.email}.`).waitFor();
   await app.go(await linkTo(person.email, '/confirm'));
   await app.sees(person.email);
   await look(app, 'the link to confirm an address');

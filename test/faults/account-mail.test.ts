@@ -90,7 +90,7 @@ describe('“Yes, this is me”', () => {
     expect((await confirm(late.token, late.person)).status).toBe(410);
   });
 
-  it('asks anyone else for the account’s password', async () => {
+  it('asks anyone else for the account’s password, or for a session if it has none', async () => {
     const { token } = await newcomer();
     const stranger = await newPerson();
     for (const as of [{ call }, stranger]) {
@@ -98,6 +98,10 @@ describe('“Yes, this is me”', () => {
       expect((await confirm(token, as, { password: 'not the password' })).status).toBe(403);
     }
     expect(await (await confirm(token, stranger, { password })).json()).toEqual({ user: null });
+    const { person, token: other } = await newcomer();
+    await sql('UPDATE users SET password_hash = NULL WHERE id = ?', person.user.id);
+    await expectRefusal(confirm(other), 409, expect.stringMatching(/no password/));
+    expect((await confirm(other, person)).status).toBe(200);
   });
 
   it('deletes other accounts that gave the address', async () => {
@@ -162,6 +166,22 @@ describe('a change of email', () => {
     expect(await again.json()).toMatchObject({ user: isChanged });
     await sql('UPDATE users SET email_key = ? WHERE id = ?', newEmail(), person.user.id);
     expect((await confirm(await tokenSentTo(next), person)).status).toBe(410);
+  });
+
+  it('is kept if no email can be sent, so that the link can be sent again', async () => {
+    for (const { person, pending } of [
+      { person: await newPerson(), pending: true },
+      { person: (await newcomer()).person, pending: false },
+    ]) {
+      const next = newEmail();
+      for (const email of [next, person.user.email])
+        await providerWill(email, { kind: 'status', status: 503 });
+      const answer = await change(person, next);
+      expect(await answer.json()).toMatchObject(pending ? { pendingEmail: next } : { email: next });
+      await providerWill(next, { kind: 'accept' });
+      expect((await person.call('POST', '/api/email-confirmations')).status).toBe(200);
+      expect((await confirm(await tokenSentTo(next), person)).status).toBe(200);
+    }
   });
 
   it('requires the password and a different address that nobody has confirmed', async () => {

@@ -24,6 +24,9 @@ const DECLINED_FOR = 180 * DAY;
 const usedUpLink = () =>
   usedUp('This link was already used or has expired. You can get a new one in settings');
 
+const sessionNeeded = () =>
+  conflict('This account has no password. Please open the link in a browser where you’re signed in to it');
+
 const listOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** An earlier sign-in with a provider may have created the other account. */
@@ -37,7 +40,7 @@ function confirmedElsewhere({ settings }: Deps): string {
 async function allowConfirmation(
   deps: Deps,
   email: string,
-  network: string,
+  network: string | null,
   taken: string = takenMessages.email,
 ): Promise<void> {
   const emailKey = comparable(email);
@@ -47,7 +50,7 @@ async function allowConfirmation(
     .where(and(eq(users.emailKey, emailKey), isNotNull(users.emailConfirmedAt)));
   if (owner !== undefined) throw conflict(taken, 'email');
   await limitUses(deps, [
-    { action: 'confirmation-network', subject: network },
+    ...(network === null ? [] : [{ action: 'confirmation-network', subject: network } as const]),
     { action: 'confirmation-address', subject: emailKey },
   ]);
 }
@@ -60,19 +63,24 @@ async function mailConfirmation(deps: Deps, userId: number, email: string): Prom
   assertAccepted(outcome);
 }
 
-/** Runs after the response and never throws, because the app offers to send it again. */
-export async function sendConfirmationLater(
-  deps: Deps,
-  { id, email }: UserView,
-  network: string,
-): Promise<void> {
+/** Never throws, because the app offers to send it again. */
+async function tryToConfirm(deps: Deps, userId: number, send: () => Promise<void>): Promise<void> {
   try {
-    await allowConfirmation(deps, email, network);
-    await mailConfirmation(deps, id, email);
+    await send();
   } catch (error) {
-    deps.log('confirmation_not_sent', { userId: id, error: describeError(error) });
+    deps.log('confirmation_not_sent', { userId, error: describeError(error) });
   }
 }
+
+/**
+ * The confirmation of a new account, after the response. Others in the same network don't use it up, because networks
+ * already have a limit of new accounts.
+ */
+export const sendConfirmationLater = (deps: Deps, { id, email }: UserView): Promise<void> =>
+  tryToConfirm(deps, id, async () => {
+    await allowConfirmation(deps, email, null);
+    await mailConfirmation(deps, id, email);
+  });
 
 /** Whether the link confirms the account's own address or its pending one. It is used up if both have changed since. */
 async function findConfirmation(deps: Deps, token: string) {
@@ -178,7 +186,8 @@ export const emailRoutes = new Hono<AppEnv<Deps>>()
     const { owner } = link;
     const { userId } = owner;
     if (!(await isOwnSession(deps, caller, userId))) {
-      if (owner.passwordHash === null || password === undefined) throw passwordNeeded();
+      if (owner.passwordHash === null) throw sessionNeeded();
+      if (password === undefined) throw passwordNeeded();
       await confirmPassword(deps, owner, password, { address: addressOf(c) });
     }
     const user =
@@ -219,9 +228,8 @@ export const emailRoutes = new Hono<AppEnv<Deps>>()
       : { ...(await takeAddress(deps, email)), pendingEmail: null, emailConfirmedAt };
     const user = await changeAddress(deps, userId, change);
     deps.log('email_change_started', { userId, isPending });
-    // First, so that the owner is told even if the confirmation fails and is sent again later.
     if (owner.emailConfirmedAt !== null) await warnOfEmailChange(deps, owner);
-    if (mustConfirm) await mailConfirmation(deps, userId, email);
+    if (mustConfirm) await tryToConfirm(deps, userId, () => mailConfirmation(deps, userId, email));
     return c.json(user);
   })
   .delete('/account/pending-email', signedIn, limited('settings'), async (c) => {

@@ -70,7 +70,7 @@ export const providerRoutes = new Hono<AppEnv<Deps>>()
     );
     deps.log('signed_in', { userId: user.id, by: provider.name });
     const session = await openSession(deps, user.id, describeDevice(c.req.header('User-Agent')));
-    if (!user.emailConfirmed) c.executionCtx.waitUntil(sendConfirmationLater(deps, user, address));
+    if (!user.emailConfirmed) c.executionCtx.waitUntil(sendConfirmationLater(deps, user));
     await giveSessionCookie(c, session);
     const { username, email } = user;
     return finish(c, { userId: String(user.id), username, email, ...(hasOther && { other: provider.name }) });

@@ -57,7 +57,7 @@ export const sessionRoutes = new Hono<AppEnv<Deps>>()
     const device = describeDevice(c.req.header('User-Agent'));
     await takePass(c);
     const { user, session } = await register(deps, { ...c.req.valid('json'), address, device });
-    if (!user.emailConfirmed) c.executionCtx.waitUntil(sendConfirmationLater(deps, user, address));
+    if (!user.emailConfirmed) c.executionCtx.waitUntil(sendConfirmationLater(deps, user));
     await giveSessionCookie(c, session);
     return c.json(user, 201);
   })

@@ -32,8 +32,9 @@ export default function AddressStrip() {
         <p className={textStyles.strong}>Please confirm your email address</p>
         <p>
           {pending === null
-            ? `We sent a link to ${email}. No messages go there until you open it.`
-            : `We sent a link to ${pending}. Until you open it, messages keep going to ${email}.`}
+            ? `Open the link in our email to ${email}. No messages go there until you do.`
+            : `Open the link in our email to ${pending}. Until you do, messages keep going to ${email}.`}{' '}
+          If it doesn’t arrive, send it again.
         </p>
       </div>
       <Cluster>

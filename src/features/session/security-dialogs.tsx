@@ -61,7 +61,9 @@ function EmailDialog({ user, hasPasskeys, onClose }: ProvenDialogProps) {
       const isConfirmed = changed.pendingEmail === null && changed.emailConfirmed;
       toastSuccess(
         isConfirmed ? 'Email changed' : 'Please confirm the new address',
-        isConfirmed ? `Emails go to ${changed.email} from now on.` : `We sent a link to ${json.email}.`,
+        isConfirmed
+          ? `Emails go to ${changed.email} from now on.`
+          : `Open the link in our email to ${json.email}.`,
       );
       onClose();
     },
