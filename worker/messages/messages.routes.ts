@@ -167,7 +167,7 @@ async function calendarFeed({ db, clock, settings }: Deps, key: string): Promise
     name: 'Better Habits',
     method: 'PUBLISH',
     events: upcoming
-      .filter(({ row, campaign }) => holdOn(row, campaign) === null)
+      .filter(({ row, campaign }) => row.mark === null && holdOn(row, campaign) === null)
       .map(({ row, campaign }) => {
         const { push, email } = renderMessage(campaign, { ...row, short: null });
         return {
@@ -182,5 +182,15 @@ async function calendarFeed({ db, clock, settings }: Deps, key: string): Promise
         };
       }),
   });
-  return feed.replace('VERSION:2.0', 'VERSION:2.0\r\nREFRESH-INTERVAL;VALUE=DURATION:PT6H');
+  return feed
+    .replace('VERSION:2.0', 'VERSION:2.0\r\nREFRESH-INTERVAL;VALUE=DURATION:PT6H')
+    .replace(/^.{19,}$/gmu, foldLine);
 }
+
+const MAX_LINE_OCTETS = 75;
+
+/** Continues a long line on lines that start with a space (RFC 5545, 3.1). A character has up to four octets. */
+const foldLine = (line: string) =>
+  new TextEncoder().encode(line).length <= MAX_LINE_OCTETS
+    ? line
+    : (line.match(/.{1,18}/gu)?.join('\r\n ') ?? line);

@@ -6,6 +6,7 @@ import { call, callWith, expectRefusal } from '../../support/worker/calls.ts';
 import { newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { day, halfPastSeven, hour, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { interruptedDatabase, sql } from '../../support/worker/database.ts';
+import { markAhead } from '../../support/worker/messages.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests change every part of the file
@@ -254,6 +255,17 @@ it('the calendar feed at a secret address shows no more than a lock screen, unti
   expect(feed.match(/SUMMARY:Walk Biscuit/g)).toHaveLength(77);
   // A scheduled text may still have placeholders such as {done}.
   expect(feed).not.toMatch(/lithium|pages|danish|\{/i);
+  const octets = feed.split('\r\n').map((line) => new TextEncoder().encode(line).length);
+  expect(Math.max(...octets)).toBeLessThanOrEqual(75);
+
+  // A day marked before its message gets none.
+  const title = 'Läufe mit Biscuit 犬と一緒に毎日川まで歩いて帰る';
+  const walk = await begin(title);
+  const walks = async () =>
+    (await (await feedAt(url)).text()).replaceAll('\r\n ', '').split(`SUMMARY:${title}`).length - 1;
+  expect(await walks()).toBe(84);
+  await markAhead((await person.firstMessage(walk.id)).id);
+  expect(await walks()).toBe(83);
 
   const next = await calendar('POST');
   expect([(await feedAt(url)).status, (await feedAt(next)).status]).toEqual([404, 200]);
