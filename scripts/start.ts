@@ -3,7 +3,7 @@
  * @module
  */
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Plugin } from 'vite';
 import { demoUser } from './demo/stories.ts';
@@ -37,10 +37,17 @@ function choosePort(): number {
   return port;
 }
 
+/** Null if nothing was started, or if a power failure left a truncated file. */
+function readRunning(): Running | null {
+  try {
+    return JSON.parse(readFileSync(runningFile, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
 async function assertNothingRuns(port: number): Promise<void> {
-  const running: Running | null = existsSync(runningFile)
-    ? JSON.parse(readFileSync(runningFile, 'utf8'))
-    : null;
+  const running = readRunning();
   if (running?.folder === folderNumber && (await runIdAt(running.origin)) === running.runId) {
     throw new StartError(
       `Better Habits is already running at ${running.origin}. Stop it first: both would use the same database.`,

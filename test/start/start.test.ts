@@ -88,6 +88,8 @@ test('a second npm start keeps the settings and the data, adds missing secrets a
   writeFileSync(settingsFile, kept);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
+  // As after a power failure.
+  writeFileSync(`${clone.folder}/.wrangler/running.json`, '{"origin":"http');
   again = await startAt(port);
   address = origin;
   expect(clone.installs()).toHaveLength(1);
