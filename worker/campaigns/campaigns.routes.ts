@@ -20,6 +20,7 @@ import {
 } from '../http/http.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
 import { type Caller, readAs } from '../http/session.ts';
+import { heedsDanger, limitedChange } from '../messages/danger.ts';
 import { viewMessage } from '../messages/messages.service.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { conflict, notFound } from '../platform/errors.ts';
@@ -64,7 +65,7 @@ const changes = <Schema extends z.ZodType<Change>>(schema: Schema) =>
 
 export const campaignRoutes = new Hono<AppEnv<Deps>>()
   .basePath('/campaigns')
-  .use(signedIn, limited('change'))
+  .use(signedIn, heedsDanger, limitedChange)
   .get('/', valid('query', userIdQuery), async (c) => {
     const { caller, deps } = c.var;
     assertSelf(caller, c.req.valid('query').userId);

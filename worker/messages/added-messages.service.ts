@@ -19,7 +19,9 @@ import {
   unavailable,
 } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
-import { insertMessage, selectMessages } from './messages.repo.ts';
+import { crisisText } from '../writer/help.rules.ts';
+import { isDanger } from '../writer/kinds.ts';
+import { holdCampaign, insertMessage, selectMessages } from './messages.repo.ts';
 import type { CreateMessageInput, MessageView, SendMessageInput } from './messages.schemas.ts';
 import { findMessage, readMessage, viewMessage } from './messages.service.ts';
 
@@ -92,6 +94,7 @@ export async function createMessage(
       `This campaign is paused until ${dayInWords(campaign.pausedUntil)}. Please choose that day or a later one, or resume it first`,
       'scheduledFor',
     );
+  if (isDanger(input.content)) await holdCampaign(db, caller.userId, campaign.id);
   const { messageId } = await insertMessage(
     db,
     newMessageRow(campaign, {
@@ -107,7 +110,7 @@ export async function createMessage(
   return readMessage(deps, caller, messageId);
 }
 
-/** Sends a message now and stores it with its outcome. A repeated call returns the outcome of the first. */
+/** Sends a message now and stores it with its outcome, unless it sounds like danger. A repeated call returns the outcome of the first. */
 export async function sendManualMessage(
   deps: Deps,
   caller: Caller,
@@ -122,6 +125,7 @@ export async function sendManualMessage(
   ]);
   if (campaign === undefined || user === undefined) throw notFound('Campaign');
   if (campaign.kind === 'danger') throw badInput(sendsNothing);
+  if (isDanger(input.content)) throw conflict(crisisText);
   const notice = optOutNotice(stops, channelOf[campaign.deliveryMethod]);
   if (notice !== null) throw conflict(notice);
   const missing = unconfirmedReason(user, channelOf[campaign.deliveryMethod]);

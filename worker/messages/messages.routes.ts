@@ -13,6 +13,7 @@ import { badInput, notFound, signedOut } from '../platform/errors.ts';
 import { renderMessage } from '../writer/render-message.ts';
 import { textKey } from '../writer/writer.ts';
 import { createMessage, sendManualMessage } from './added-messages.service.ts';
+import { heedsDanger, limitedChange } from './danger.ts';
 import { tapAt } from './marks.rules.ts';
 import { ownedBy, setSmaller, updateRating } from './messages.repo.ts';
 import {
@@ -43,7 +44,7 @@ const messageId = validId('Message');
 
 export const messageRoutes = new Hono<AppEnv<Deps>>()
   .basePath('/messages')
-  .use(signedIn, limited('change'))
+  .use(signedIn, heedsDanger, limitedChange)
   // The newest sent messages, topped up with the soonest scheduled ones to at most `limit`.
   .get('/recent', valid('query', recentMessagesQuery), async (c) => {
     const { caller, deps } = c.var;
@@ -103,7 +104,7 @@ export const messageRoutes = new Hono<AppEnv<Deps>>()
   });
 
 export const writingRoutes = new Hono<AppEnv<Deps>>()
-  .post('/generate-message', signedIn, valid('json', generateMessageSchema), async (c) => {
+  .post('/generate-message', signedIn, heedsDanger, valid('json', generateMessageSchema), async (c) => {
     const { caller, deps } = c.var;
     const input = c.req.valid('json');
     await limitUse(deps, caller, 'write');
@@ -113,7 +114,7 @@ export const writingRoutes = new Hono<AppEnv<Deps>>()
         : await generateForCampaign(deps, caller, input.campaignId),
     );
   })
-  .post('/send-message', signedIn, valid('json', sendMessageSchema), async (c) => {
+  .post('/send-message', signedIn, heedsDanger, valid('json', sendMessageSchema), async (c) => {
     const input = c.req.valid('json');
     assertSelf(c.var.caller, input.userId);
     await limitUse(c.var.deps, c.var.caller, 'send');

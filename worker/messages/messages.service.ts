@@ -74,7 +74,7 @@ export async function findMessage({ db, clock }: Deps, caller: Caller, id: numbe
   return message;
 }
 
-/** Marks the day, adds a note, or replaces an unsent text. A note that sounds like danger puts the campaign on hold. */
+/** Marks the day, adds a note, or replaces an unsent text. Words that sound like danger put the campaign on hold. */
 export async function changeMessage(
   deps: Deps,
   caller: Caller,
@@ -85,7 +85,8 @@ export async function changeMessage(
   const { row } = await findMessage(deps, caller, id);
   const { note, content, at } = change;
   // First, because it counts even if the change is refused.
-  if (isNewDanger(note, row.dayNote)) await holdCampaign(deps.db, caller.userId, row.campaignId);
+  if (isNewDanger(note, row.dayNote) || isNewDanger(content, row.content))
+    await holdCampaign(deps.db, caller.userId, row.campaignId);
   const mark = newMark(change, row.mark);
   if ((mark ?? null) !== null && !takesReplies(row)) throw conflict(nothingToMark);
   const marksOrNotes = (mark ?? null) !== null || (note ?? null) !== null;
@@ -109,9 +110,9 @@ export async function changeMessage(
   return message;
 }
 
-/** A note saved twice, such as by two devices, doesn't start another hold. */
-const isNewDanger = (note: string | null | undefined, before: string | null) =>
-  typeof note === 'string' && note !== before && isDanger(note);
+/** Words saved twice, such as by two devices, don't start another hold. */
+const isNewDanger = (words: string | null | undefined, before: string | null) =>
+  typeof words === 'string' && words !== before && isDanger(words);
 
 const isOnItsWay = ({ status, scheduledFor }: Pick<ShownMessage, 'status' | 'scheduledFor'>, now: number) =>
   status === 'scheduled' && scheduledFor <= now + inFlightMargin;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { snoozeMessage } from '../../../worker/messages/messages.service.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
+import { crisisText } from '../../../worker/writer/help.rules.ts';
 import { sendDays } from '../../support/worker/alarms.ts';
 import { answer, expectRefusal } from '../../support/worker/calls.ts';
 import { newPersonWithCampaign } from '../../support/worker/campaigns.ts';
@@ -150,7 +151,7 @@ it('a note that sounds like danger is kept, and holds back all messages until th
   expect((await put(1, { note })).status).toBe(200);
   expect(await isHeld()).toBe(false);
   // A refused note counts, too.
-  expect((await put(4, { note })).status).toBe(400);
+  await expectRefusal(put(4, { note }), 409, crisisText);
   expect(await isHeld()).toBe(true);
 });
 

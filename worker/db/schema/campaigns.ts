@@ -56,7 +56,7 @@ export const campaigns = sqliteTable(
     /** The local minute of the day at which messages are sent, 0 to 1439. */
     sendMinute: integer('send_minute').notNull(),
     kind: text('kind', { enum: habitKinds }).notNull(),
-    /** Set when an answer, reply or note sounds like danger. Nothing is sent until the user has seen the help page and made a choice. */
+    /** Set when an answer, reply, note or message to oneself sounds like danger. Nothing is sent until the user has seen the help page and made a choice. */
     onHold: integer('on_hold', { mode: 'boolean' }).notNull().default(false),
     startDate: text('start_date').notNull(),
     timeZone: text('time_zone').notNull(),
