@@ -82,6 +82,14 @@ it('resets are sent to an address five times a day, with the same limit for unkn
   expect((await resetPassword(newEmail(), { MAILCHANNELS_API_KEY: '' })).status).toBe(503);
 });
 
+it('the owner of an account is told by email that its password was changed', async () => {
+  const { user, cookie } = await newPerson();
+  const next = { password: 'an entirely new one', currentPassword: password };
+  expect((await call('PUT', '/api/account/password', next, cookie)).status).toBe(200);
+  await until(async () => (await mailsTo(user.email)).length === 1);
+  expect((await mailsTo(user.email))[0]).toContain('account was changed');
+});
+
 const scheduledFor = '2031-03-04T09:00:00Z';
 
 it.each([

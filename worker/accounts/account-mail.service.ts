@@ -6,7 +6,7 @@ import { DAY, HOUR } from '../domain.ts';
 import { unavailable } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
 import { renderPlain } from '../writer/render-message.ts';
-import { findTokenOwner, insertToken, tokenKey } from './accounts.repo.ts';
+import { findTokenOwner, insertToken, selectOwner, tokenKey } from './accounts.repo.ts';
 
 /** An email about the account itself. Contains nothing typed at registration, which may be abuse. */
 type AccountMail = { subject: string; words: string; label: string; more: string };
@@ -45,14 +45,39 @@ const emailChangeMail: AccountMail = {
   more: 'If it wasn’t you, reset your password now. That signs out every device and cancels a change that isn’t confirmed yet.',
 };
 
-/** Without the passkeys’ names, because whoever added them chose their names. */
-const passkeysKeptMail: AccountMail = {
-  subject: 'Your password was reset',
-  words:
-    'The password of your Better Habits account was reset, and all devices were logged out. Your passkeys still work.',
-  label: 'See your passkeys',
-  more: 'They are listed in Settings, under “Sign-in & security”. If you don’t recognize one, remove it there.',
-};
+/** Tell the owner of changes that someone else may have made. Without passkeys' names, which whoever added them chose. */
+const notices = {
+  'passkeys-kept': {
+    path: '/settings',
+    mail: {
+      subject: 'Your password was reset',
+      words:
+        'The password of your Better Habits account was reset, and all devices were logged out. Your passkeys still work.',
+      label: 'See your passkeys',
+      more: 'They are listed in Settings, under “Sign-in & security”. If you don’t recognize one, remove it there.',
+    },
+  },
+  'passkey-added': {
+    path: '/settings',
+    mail: {
+      subject: 'A passkey was added to your account',
+      words:
+        'A passkey was added to your Better Habits account. If that was you, you don’t need to do anything.',
+      label: 'See your passkeys',
+      more: 'If it wasn’t you, remove it in Settings, under “Sign-in & security”, and log out all other devices.',
+    },
+  },
+  'password-changed': {
+    path: '/forgot-password',
+    mail: {
+      subject: 'Your password was changed',
+      words:
+        'The password of your Better Habits account was changed, and all other devices were logged out. If that was you, you don’t need to do anything.',
+      label: 'Reset your password',
+      more: 'If it wasn’t you, reset your password now. That signs out every device.',
+    },
+  },
+} satisfies Record<string, { path: string; mail: AccountMail }>;
 
 type Addressee = { userId: number; email: string };
 
@@ -75,11 +100,16 @@ async function send(
 export const warnOfEmailChange = (deps: Deps, owner: Addressee): Promise<Outcome> =>
   send(deps, owner, emailChangeMail, '/forgot-password');
 
-/** Runs after the response and never throws. */
-export const tellOfPasskeys = (deps: Deps, owner: Addressee): Promise<unknown> =>
-  send(deps, owner, passkeysKeptMail, '/settings').catch((error) =>
-    deps.log('passkeys_not_told', { userId: owner.userId, error: describeError(error) }),
-  );
+/** Runs after the response and never throws. An unconfirmed address only gets its confirmation. */
+export async function tellOwner(deps: Deps, userId: number, notice: keyof typeof notices): Promise<void> {
+  try {
+    const { mail, path } = notices[notice];
+    const [owner] = await selectOwner(deps.db, userId);
+    if (owner !== undefined && owner.emailConfirmedAt !== null) await send(deps, owner, mail, path);
+  } catch (error) {
+    deps.log('owner_not_told', { userId, notice, error: describeError(error) });
+  }
+}
 
 export async function mailLink(deps: Deps, purpose: LinkPurpose, to: Addressee): Promise<Outcome> {
   const { path, lifetime, mail } = linkMails[purpose];

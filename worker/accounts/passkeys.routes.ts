@@ -13,6 +13,7 @@ import { limitUses } from '../http/rate-limits.service.ts';
 import { giveSessionCookie, readAs } from '../http/session.ts';
 import { conflict, notFound, signedOut } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
+import { tellOwner } from './account-mail.service.ts';
 import { selectUser } from './accounts.repo.ts';
 import { describeDevice } from './accounts.rules.ts';
 import {
@@ -92,6 +93,7 @@ export const passkeyRoutes = new Hono<AppEnv<Deps>>()
       .returning({ id: identities.subject });
     if (added === undefined) throw conflict('This passkey already belongs to an account');
     log('passkey_added', { userId });
+    c.executionCtx.waitUntil(tellOwner(deps, userId, 'passkey-added'));
     return c.json(viewOf({ ...passkey, id, createdAt }), 201);
   })
   .delete('/passkeys/:passkey', signedIn, limited('settings'), validPasskey, async (c) => {

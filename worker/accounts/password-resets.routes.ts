@@ -17,7 +17,7 @@ import { limitUses } from '../http/rate-limits.service.ts';
 import { dropSessionCookie, readSessionCookie } from '../http/session.ts';
 import { usedUp } from '../platform/errors.ts';
 import { describeError } from '../platform/runtime.ts';
-import { assertMail, findByLink, mailLink, tellOfPasskeys } from './account-mail.service.ts';
+import { assertMail, findByLink, mailLink, tellOwner } from './account-mail.service.ts';
 import {
   endSessions,
   findByName,
@@ -100,7 +100,7 @@ export const passwordResetRoutes = new Hono<AppEnv<Deps>>()
     // Confirmed earlier by a sign-in provider, it may have the same owner as the others.
     if (owner.emailConfirmedAt === null) await deleteOtherClaims(deps, { id: userId, email });
     const passkeys = await selectPasskeys(deps.db, userId);
-    if (isSet && passkeys.length > 0) c.executionCtx.waitUntil(tellOfPasskeys(deps, owner));
+    if (isSet && passkeys.length > 0) c.executionCtx.waitUntil(tellOwner(deps, userId, 'passkeys-kept'));
     dropSessionCookie(c);
     return c.json({ username, isEmptied: !isOwn, passkeys: passkeys.map(({ name }) => name) });
   });

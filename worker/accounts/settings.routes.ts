@@ -35,6 +35,7 @@ import { limitUse } from '../http/rate-limits.service.ts';
 import { type Caller, dropSessionCookie, forgetBrowser, readAs } from '../http/session.ts';
 import { badInput, conflict, notConfirmed, signedOut } from '../platform/errors.ts';
 import { renderPlain } from '../writer/render-message.ts';
+import { tellOwner } from './account-mail.service.ts';
 import { deleteTokens, endSessions, passwordWasSet, selectUser, userView } from './accounts.repo.ts';
 import { needsConfirming } from './accounts.rules.ts';
 import {
@@ -149,6 +150,7 @@ export const settingsRoutes = new Hono<AppEnv<Deps>>()
     if (user === undefined)
       throw notConfirmed('Your password was changed in the meantime. Please reload the page');
     deps.log('password_changed', { userId });
+    c.executionCtx.waitUntil(tellOwner(deps, userId, 'password-changed'));
     return c.json(user);
   })
   .post('/test-notification', signedIn, valid('json', testNotificationSchema), async (c) => {
