@@ -1,18 +1,19 @@
 import { sha256 } from '@oslojs/crypto/sha2';
 import { encodeBase64urlNoPadding } from '@oslojs/encoding';
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, max, min, ne, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import type { Db } from '../db/client.ts';
-import { sessions } from '../db/schema.ts';
+import { pushSubscriptions, sessions } from '../db/schema.ts';
 import type { Deps } from '../delivery/deps.ts';
 import { MINUTE } from '../domain.ts';
 import { type AppEnv, addressOf, limited, signedIn, valid, validPath } from '../http/http.ts';
 import { readForm, showPage } from '../http/page.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import {
+  type Caller,
   cookieAttributes,
   dropSessionCookie,
   giveSessionCookie,
@@ -43,6 +44,30 @@ const selectSessions = (db: Db, userId: number, now: number) =>
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
+
+/** Sessions that have expired while their browser still gets notifications. Ending them ends these too. */
+const selectSubscribed = (db: Db, userId: number, now: number) =>
+  db
+    .select({
+      id: pushSubscriptions.sessionId,
+      device: sql<string>`'A device that still gets notifications'`.as('device'),
+      createdAt: min(pushSubscriptions.createdAt).mapWith(Number).as('first'),
+      lastUsedAt: max(pushSubscriptions.createdAt).mapWith(Number).as('latest'),
+    })
+    .from(pushSubscriptions)
+    .leftJoin(sessions, and(eq(sessions.id, pushSubscriptions.sessionId), gt(sessions.expiresAt, now)))
+    .where(and(eq(pushSubscriptions.userId, userId), isNull(sessions.id)))
+    .groupBy(pushSubscriptions.sessionId);
+
+async function readSessions(deps: Deps, caller: Caller) {
+  const { db } = deps;
+  const now = deps.clock.now();
+  const [valid, expired] = await readAs(deps, caller, [
+    selectSessions(db, caller.userId, now),
+    selectSubscribed(db, caller.userId, now),
+  ]);
+  return [...valid, ...expired];
+}
 
 /** A public id for a session. The real one is part of the cookie's secret. */
 const publicId = (sessionId: string): string =>
@@ -105,8 +130,7 @@ export const sessionRoutes = new Hono<AppEnv<Deps>>()
   // The current session first.
   .get('/sessions', signedIn, async (c) => {
     const { caller, deps } = c.var;
-    const now = deps.clock.now();
-    const [rows] = await readAs(deps, caller, [selectSessions(deps.db, caller.userId, now)]);
+    const rows = await readSessions(deps, caller);
     const views = rows.map(
       ({ id, device, createdAt, lastUsedAt }): SessionView => ({
         id: publicId(id),
@@ -122,8 +146,7 @@ export const sessionRoutes = new Hono<AppEnv<Deps>>()
     const { caller, deps } = c.var;
     const { db } = deps;
     const { userId } = caller;
-    const now = deps.clock.now();
-    const [rows] = await readAs(deps, caller, [selectSessions(db, userId, now)]);
+    const rows = await readSessions(deps, caller);
     const ended = rows.find(({ id }) => publicId(id) === c.req.valid('param').session);
     if (ended === undefined) throw notFound('Session');
     await db.batch(endSessions(db, userId, (id) => eq(id, ended.id)));

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { SessionView } from '../../../worker/accounts/accounts.schemas.ts';
 import { call, callWith, expectRefusal } from '../../support/worker/calls.ts';
 import { sql } from '../../support/worker/database.ts';
 import { newPerson, newSession, Person, password } from '../../support/worker/people.ts';
@@ -112,7 +113,13 @@ it('a browser gets no notifications once its session is signed out, or another o
   const again = await onOtherDevice(here);
   const { endpoint } = await subscribe(again);
   expect(await endpointsOf(here)).toEqual([renewedThere.endpoint, endpoint]);
+  const [, left] = await again.get<SessionView[]>('/api/sessions');
+  expect(left).toMatchObject({ current: false, device: 'A device that still gets notifications' });
 
+  expect((await again.call('DELETE', `/api/sessions/${left?.id}`)).status).toBe(204);
+  expect(await endpointsOf(here)).toEqual([endpoint]);
+
+  await subscribe(await onOtherDevice(here));
   const other = await newPerson();
   await subscribe(other);
   const change = { password: 'another good one', currentPassword: password };
