@@ -2,17 +2,19 @@ import type { UserView } from '../../worker/accounts/accounts.schemas.ts';
 import { DEFAULT_TIME_ZONE, FAR_DAYS } from '../../worker/domain.ts';
 import { readStorage, writeStorage } from './storage.ts';
 
-let cachedZone: string | undefined;
+/** Looking it up is slow. Whoever travels may be elsewhere while the page is open. */
+let own = { offset: Number.NaN, zone: '' };
 
 /** Where the device has no time zone, Chromium reports this one, which no format accepts. */
 const unknownZone = 'Etc/Unknown';
 
 export function ownZone(): string {
-  if (cachedZone === undefined) {
+  const offset = new Date().getTimezoneOffset();
+  if (offset !== own.offset) {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    cachedZone = timeZone === unknownZone ? 'UTC' : timeZone;
+    own = { offset, zone: timeZone === unknownZone ? 'UTC' : timeZone };
   }
-  return cachedZone;
+  return own.zone;
 }
 
 /** The initial time zone of a new account: the device's, or the default if the device doesn't report one. */

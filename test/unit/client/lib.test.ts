@@ -6,7 +6,7 @@ import { allZones } from '../../../src/features/contact/contact-fields.tsx';
 import { keyedCall } from '../../../src/features/messages/message-calls.ts';
 import { howToUnblock } from '../../../src/features/push/push.tsx';
 import { ApiError, api, onSignedOut, refusalMessage, unwrap, userMessage } from '../../../src/lib/api.ts';
-import { formatInstant, withZone } from '../../../src/lib/dates.ts';
+import { formatInstant, ownZone, withZone } from '../../../src/lib/dates.ts';
 import { formatWeekday } from '../../../src/lib/days.ts';
 import { patternOf } from '../../../src/routes.ts';
 import { HabitIcon } from '../../../src/ui/habit-icon.tsx';
@@ -112,6 +112,14 @@ test('a device that does not know its time zone counts as UTC, and its new accou
   expect(deviceZone()).toBe('UTC');
   expect(formatInstant('2026-11-21T07:12:00Z')).toContain('7:12');
   report.mockRestore();
+});
+
+test('whoever has traveled is in another time zone, even if the page stayed open', () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  for (const zone of ['America/New_York', 'Asia/Tokyo']) {
+    vi.stubEnv('TZ', zone);
+    expect(ownZone()).toBe(zone);
+  }
 });
 
 test('a zone that the browser does not know yet is shown in the device’s time', () => {
