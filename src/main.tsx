@@ -3,9 +3,9 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import {
-  beforeSigningOut,
   currentUser,
   finishSignOut,
+  onSignOut,
   refreshUser,
   watchOtherTabs,
   watchUser,
@@ -92,9 +92,8 @@ watchUser(() => {
   sync();
   renewPush();
 });
-beforeSigningOut(async () => {
-  if (hasPush()) await (await loadPush()).unsubscribe();
-});
+// The server forgets the subscription with the session.
+onSignOut(async () => hasPush() && (await loadPush()).unsubscribe());
 
 // Starts loading a page as soon as the person points at a link to it.
 for (const type of ['pointerover', 'focusin'] as const) {

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import styles from '../features/session/auth-page.module.css';
 import { AuthPage } from '../features/session/auth-page.tsx';
-import { forgetUser, storeUser, useUser } from '../features/session/session.ts';
+import { storeUser, useUser } from '../features/session/session.ts';
 import { api, statusOf, unreachable, unwrap, userMessage } from '../lib/api.ts';
 import { refreshProgress } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
@@ -100,7 +100,7 @@ export default function ConfirmPage() {
     const { deleted } = await unwrap(api['email-confirmations'].decline.$post({ json: { token } }));
     if (deleted === 'change') return 'change-canceled';
     // The deleted account may be the one signed in here.
-    if (user !== null) await unwrap(api.session.$get()).catch(forgetUser);
+    if (user !== null) await unwrap(api.session.$get()).catch(() => undefined);
     return 'account-deleted';
   };
   const submit = (event: FormEvent) => {

@@ -4,8 +4,9 @@ import { type ProviderName, providerNames, signInProviders } from '../../worker/
 import { AuthPage } from '../features/session/auth-page.tsx';
 import { forgetReturn, isReturning } from '../features/session/providers.tsx';
 import { refreshUser } from '../features/session/session.ts';
+import { statusOf, unreachable } from '../lib/api.ts';
 import { paths } from '../paths.ts';
-import { LinkButton } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { toastError, toastSuccess } from '../ui/toast.ts';
 
 /** Why the sign-in failed, as the page and the notice say it. */
@@ -43,12 +44,14 @@ export default function OauthSuccessPage() {
   );
   const [failure, setFailure] = useState(() => failureIn(query));
   const [isSignedIn, setSignedIn] = useState(false);
+  const [isUnreachable, setUnreachable] = useState(false);
 
   useEffect(() => {
+    if (isUnreachable) return;
     if (!failure && !isSignedIn) {
       refreshUser().then(
         () => setSignedIn(true),
-        () => setFailure(unexpected),
+        (error) => (statusOf(error) === 401 ? setFailure(unexpected) : setUnreachable(true)),
       );
       return;
     }
@@ -64,7 +67,7 @@ export default function OauthSuccessPage() {
       failure ? 2000 : 1500,
     );
     return () => clearTimeout(timer);
-  }, [failure, isSignedIn, home, navigate, query]);
+  }, [failure, isSignedIn, isUnreachable, home, navigate, query]);
 
   if (failure)
     return (
@@ -72,6 +75,14 @@ export default function OauthSuccessPage() {
         <LinkButton to={paths.login} variant="primary" wide>
           Back to sign-in
         </LinkButton>
+      </AuthPage>
+    );
+  if (isUnreachable)
+    return (
+      <AuthPage title="You aren’t signed in yet" lead={unreachable} isDusk>
+        <Button variant="primary" wide onClick={() => setUnreachable(false)}>
+          Try again
+        </Button>
       </AuthPage>
     );
   return (

@@ -180,6 +180,16 @@ test('notifications are turned on in settings, and end with the session', async 
   await app.sayOfNotifications('default');
   await app.go('/settings');
   await app.sees('This browser can show your reminders.');
+  // Closing the browser's question blocks nothing.
+  await app.page.evaluate(() => {
+    const ask = Notification.requestPermission;
+    Notification.requestPermission = async () => {
+      Notification.requestPermission = ask;
+      return 'default';
+    };
+  });
+  await app.press('Turn on notifications');
+  await app.page.waitForFunction(() => /native/.test(String(Notification.requestPermission)));
 
   await app.sayOfNotifications('granted');
   const posted = app.page.waitForResponse(subscriptions);
@@ -189,12 +199,18 @@ test('notifications are turned on in settings, and end with the session', async 
   await app.sees('On in this browser.');
   const { vapidPublicKey } = await app.read<{ vapidPublicKey: string }>('/api/vapid-public-key');
   expect(await askedOf(app.page)).toEqual({ userVisibleOnly: true, applicationServerKey: vapidPublicKey });
-
   expect(await app.asked(subscriptions, () => app.page.reload(), 'POST')).toEqual(expected);
-  const removed = { endpoint: address };
-  expect(await app.asked(subscriptions, () => logOut(app, app.person), 'DELETE')).toEqual(removed);
+  const isByChoice = async () => {
+    await expect.poll(() => askedOf(app.page)).toBeNull();
+    await app.isIdle();
+    await app.sees('Sign in to see your progress.');
+  };
+  await Promise.all([app.page.waitForResponse(/\/api\/session$/), app.page.keyboard.press('Shift')]);
+  await app.isIdle();
+  await app.page.request.post('/api/logout');
+  await logOut(app, app.person);
   await app.isTold('Logged out');
-  expect(await askedOf(app.page)).toBeNull();
+  await isByChoice();
 
   // Signing in registers again.
   await app.fillIn({ Username: username, Password: password });
@@ -227,8 +243,30 @@ test('notifications are turned on in settings, and end with the session', async 
     await app.page.evaluate(`PushManager.prototype.getSubscription = ${getSubscription}`);
     await logOut(app, app.person);
     await app.isTold('Logged out');
-    expect((await app.page.request.get('/api/session')).status()).toBe(401);
+    await expect.poll(async () => (await app.page.request.get('/api/session')).status()).toBe(401);
   }
+
+  await app.page.request.post('/api/login', { data: { username, password } });
+  await app.go('/settings');
+  await app.page.evaluate(() => localStorage.setItem('test.subscribed', '{}'));
+  await app.openSection('Delete account');
+  await app.press('Delete account');
+  await app.dialog().fill('Your password', password);
+  await app.press('Delete my account');
+  await app.isTold('Account deleted', 'We won’t send you anything more. All the best!');
+  await isByChoice();
+});
+
+test('notifications that the server refuses aren’t on, and settings say why', async ({ newcomer }) => {
+  const app = await newcomer('/help', { serviceWorkers: 'allow', permissions: ['notifications'] });
+  await subscribeHere(app.page, 'https://push.example.com/not-allowed');
+  await app.sayOfNotifications('granted');
+  await app.go('/settings');
+  await app.sees('This browser can show your reminders.');
+  expect(await askedOf(app.page)).toBeNull();
+  const reason = 'This browser uses a push service that isn’t allowed here. Please choose Email instead';
+  await app.submit('Turn on notifications', 'Error', reason);
+  expect(await askedOf(app.page)).toBeNull();
 });
 
 test('saving a campaign with app notifications asks for permission', async ({ newcomer }) => {

@@ -1,5 +1,5 @@
 import { expect, noNetwork, register, test } from './browser-test.ts';
-import type { Screen } from './screen.ts';
+import { type Screen, screenOf } from './screen.ts';
 
 type Credentials = { username: string; password: string };
 
@@ -151,4 +151,66 @@ test('a setting that is saved late signs nobody in who has signed out since', as
   await app.isTold('Settings updated', 'Your settings have been successfully updated.');
   expect(await app.stored()).toBeNull();
   await app.hasPath('/login');
+});
+
+test('signing out doesn’t wait for the network, and never ends a later session', async ({ newcomer }) => {
+  const app = await newcomer('/settings', { tolerates: noNetwork });
+  const { username, password } = app.person;
+  const tab = screenOf(await app.page.context().newPage());
+  const signOut = async () => {
+    await app.fromMenu('Logout', /^Account of/);
+    await app.isTold('Logged out');
+    await app.hasPath('/login');
+    expect(await app.stored()).toBeNull();
+  };
+  const isSignedIn = async () => {
+    await app.isAt('Dashboard');
+    await app.isIdle();
+    expect((await app.page.request.get('/api/session')).status()).toBe(200);
+  };
+  await tab.go('/settings');
+  await tab.fill('Phone', '+1 312 555 0199');
+  const release = await app.hold(/\/api\/logout$/);
+  await signOut();
+  // What was typed in other tabs is gone too.
+  await tab.button(/^Sign In$/).waitFor();
+  await hasNoDrafts(tab);
+  await tab.page.close();
+  await app.signIn(username, password);
+  await app.isAt('Dashboard');
+  release();
+  await isSignedIn();
+
+  // The server fails, and then the person signs in with a provider, whose callback sets the cookies.
+  await app.letThrough();
+  await app.refuse(/\/api\/logout$/, { status: 429 });
+  await signOut();
+  await app.letThrough();
+  await app.page.request.post('/api/login', { data: { username, password } });
+  const landing = `/oauth-success?userId=${app.person.id}&username=${username}&email=${app.person.email}`;
+  await app.page.route(/\/api\/session$/, (route) => route.abort(), { times: 1 });
+  await app.go(landing);
+  await app.sees('We could not reach the server. Please check your connection and try again.');
+  await app.press('Try again');
+  await isSignedIn();
+});
+
+test('whoever deletes another account stays signed in, even if the network fails after that', async ({
+  newcomer,
+}) => {
+  const app = await newcomer('/help', { tolerates: noNetwork });
+  await app.page.route(/\/email-confirmations\/address$/, (route) =>
+    route.fulfill({ json: { email: 'typo@example.com' } }),
+  );
+  await app.page.route(/\/email-confirmations\/decline$/, (route) =>
+    route.fulfill({ json: { deleted: 'account' } }),
+  );
+  await app.page.route(/\/api\/session$/, (route) => route.abort());
+  await app.go('/confirm?token=from-the-email');
+  await app.press('No, it wasn’t me');
+  const asked = app.page.waitForEvent('requestfailed', (failed) => /session$/.test(failed.url()));
+  await app.press('Delete it');
+  await asked;
+  await app.isAt('Deleted');
+  expect(await app.stored()).not.toBeNull();
 });

@@ -190,9 +190,9 @@ function MenuContent({ user, hasPages, onKeyDown, onChoose }: MenuContentProps) 
   const links: { to: ItemPath; label: string; needs?: 'outbox' }[] = hasPages
     ? [...mainMenu.filter(({ tab }) => !tab), ...accountMenu, help]
     : accountMenu;
-  const leave = async () => {
+  const leave = () => {
     onChoose();
-    await signOut().catch(() => undefined);
+    signOut();
     navigate(paths.login);
     toastSuccess('Logged out');
   };

@@ -12,7 +12,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { showError, toast } from '../../ui/toast.ts';
 import styles from './account.module.css';
 import { SignInAgain } from './providers.tsx';
-import { forgetDeletedAccount } from './session.ts';
+import { signOut } from './session.ts';
 
 const providerList = ({ providers }: UserView) =>
   new Intl.ListFormat('en-US').format(providers.map((provider) => signInProviders[provider].name));
@@ -26,7 +26,7 @@ export default function DeleteAccountDialog({ user, onClose }: { user: UserView;
     toInput: ({ password, username }) => (user.hasPassword ? { password } : { username }),
     submit: async (json) => {
       const { grant } = await unwrap(api.users[':id'].$delete({ ...idParam(user.id), json }));
-      await forgetDeletedAccount();
+      signOut();
       navigate(paths.login);
       toast({
         title: 'Account deleted',

@@ -67,6 +67,8 @@ function change(next: UserView | null) {
   if (nextId !== cachedFor) queryClient.clear();
   cachedFor = nextId;
   if (next !== null) {
+    ending.abort();
+    ending = new AbortController();
     keepDraftsFor(next.id);
     hasSessionEnded.set(false);
   }
@@ -145,29 +147,31 @@ export function recallUser(isSignInPage: boolean): Promise<void> | null {
   });
 }
 
-let cleanUp: () => Promise<void> = async () => undefined;
+let alsoSignOut: () => Promise<unknown> = async () => undefined;
 
-/** The longest that cleanup may delay signing out, in milliseconds. */
-const cleanupTimeout = 3000;
-
-/** Registers a task to run before someone is signed out. They are signed out even if it fails. */
-export function beforeSigningOut(task: () => Promise<void>): void {
-  const timeout = () => new Promise<void>((resolve) => setTimeout(resolve, cleanupTimeout));
-  cleanUp = () => Promise.race([task().catch(() => undefined), timeout()]);
+/** Registers what else to do when someone signs out. */
+export function onSignOut(task: () => Promise<unknown>): void {
+  alsoSignOut = task;
 }
 
-/** Stored until the server has ended the session. */
+/** Stored until the server has ended the session of someone who signed out. */
 const signingOutKey = 'better-habits.signing-out';
 
 /** Ends the session of someone who signed out while the server couldn't be reached. */
 export async function finishSignOut(): Promise<void> {
-  if (readStorage('localStorage', signingOutKey) !== null) await endSession();
+  if (readStorage('localStorage', signingOutKey) === null) return;
+  // Signing out removes the cookie, so someone has signed in since, such as with a provider.
+  if (hintedUserId() === null) await endSession();
+  else writeStorage('localStorage', signingOutKey, null);
 }
+
+/** Aborts calls that end an earlier session: their responses would delete the cookies of a new one. */
+let ending = new AbortController();
 
 async function endSession(): Promise<void> {
   // Before the call: the connection may come back while the call is failing.
   window.addEventListener('online', retrySignOut, { once: true });
-  await unwrap(api.logout.$post());
+  await unwrap(api.logout.$post({}, { init: { signal: ending.signal } }));
   window.removeEventListener('online', retrySignOut);
   writeStorage('localStorage', signingOutKey, null);
 }
@@ -176,24 +180,14 @@ const retrySignOut = () => {
   finishSignOut().catch(() => undefined);
 };
 
-/** Ends the session. If the server can't be reached, the browser forgets the user now and ends the session later. */
-export async function signOut(): Promise<void> {
-  try {
-    await cleanUp();
-    writeStorage('localStorage', signingOutKey, 'true');
-    await endSession();
-  } finally {
-    removeHintCookie();
-    forgetDrafts();
-    forgetUser();
-  }
-}
-
-/** Call this after deleting the account: there is no session left to end, but this browser may still get pushes. */
-export async function forgetDeletedAccount(): Promise<void> {
-  await cleanUp();
+/** The browser forgets the user at once, and the session ends as soon as the server can be reached. */
+export function signOut(): void {
+  writeStorage('localStorage', signingOutKey, 'true');
+  removeHintCookie();
   forgetDrafts();
   forgetUser();
+  alsoSignOut().catch(() => undefined);
+  endSession().catch(() => undefined);
 }
 
 onSignedOut(() => {
@@ -210,7 +204,8 @@ export function watchOtherTabs(): void {
     // What is shown may depend on what has changed, such as the time zone.
     queryClient.invalidateQueries();
   };
-  window.addEventListener('storage', ({ key }) => {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === signingOutKey && newValue !== null) forgetDrafts();
     if (key === storageKey || key === null) follow();
   });
   // A page that Back restores from memory has missed these events.
