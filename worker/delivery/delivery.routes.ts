@@ -7,11 +7,7 @@ import { type AppEnv, assertSelf, limited, signedIn, valid, validId } from '../h
 import { readAs } from '../http/session.ts';
 import { badInput, notFound, unavailable } from '../platform/errors.ts';
 import { isAllowedPushEndpoint, vapidKeys } from './channels/web-push.ts';
-import {
-  type DeliveryView,
-  forgetPushSubscriptionSchema,
-  savePushSubscriptionSchema,
-} from './delivery.schemas.ts';
+import { type DeliveryView, savePushSubscriptionSchema } from './delivery.schemas.ts';
 
 /** Allows an email's inline styles, but no scripts. Only our own pages may embed it. */
 const emailPolicy =
@@ -155,20 +151,6 @@ export const deliveryRoutes = new Hono<AppEnv>()
         db.delete(pushSubscriptions).where(and(own, notInArray(pushSubscriptions.id, newest))),
       ]);
       return c.json({ message: 'App notifications are on for this browser' }, 201);
-    },
-  )
-  .delete(
-    '/push-subscription',
-    signedIn,
-    limited('settings'),
-    valid('json', forgetPushSubscriptionSchema),
-    async (c) => {
-      const { db } = c.var.deps;
-      const own = eq(pushSubscriptions.userId, c.var.caller.userId);
-      await db
-        .delete(pushSubscriptions)
-        .where(and(own, eq(pushSubscriptions.endpoint, c.req.valid('json').endpoint)));
-      return c.body(null, 204);
     },
   );
 

@@ -64,5 +64,3 @@ export const savePushSubscriptionSchema = z.object({
     unreadable,
   ),
 });
-
-export const forgetPushSubscriptionSchema = z.object({ endpoint });

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import BellIcon from 'lucide-react/icons/bell';
 import { useEffect, useState } from 'react';
-import { api, unwrap } from '../../lib/api.ts';
+import { api, statusOf, unwrap } from '../../lib/api.ts';
 import { capabilitiesQuery, queryClient } from '../../lib/query-client.ts';
 import { canUsePush, readyServiceWorker } from '../../lib/service-worker.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fold } from '../../ui/layout.tsx';
 import settingsStyles from '../../ui/settings.module.css';
 import { SettingsSection } from '../../ui/settings.tsx';
-import { toastError } from '../../ui/toast.ts';
+import { showError } from '../../ui/toast.ts';
 import { useSignedInUser } from '../session/session.ts';
 
 /** `impossible`: the browser can't receive pushes; `unavailable`: the server can't send them. */
@@ -19,15 +19,17 @@ const logError = (error: unknown) => console.warn('Push registration:', error);
 /** Null if the server sends no pushes. */
 const readServerKey = async () => (await queryClient.fetchQuery(capabilitiesQuery)).vapidPublicKey;
 
+const states = { denied: 'blocked', granted: 'on', default: 'off' } as const;
+
 /** What can be said at once, so that the text rarely changes after it is shown. */
 function likelyPushState(): PushState {
   if (queryClient.getQueryData(capabilitiesQuery.queryKey)?.vapidPublicKey === null) return 'unavailable';
   if (!canUsePush() || !import.meta.env.PROD) return 'impossible';
-  return ({ denied: 'blocked', granted: 'on', default: 'off' } as const)[Notification.permission];
+  return states[Notification.permission];
 }
 
 async function readPushState(): Promise<PushState> {
-  await readServerKey();
+  await Promise.all([readServerKey(), renewal]);
   const likely = likelyPushState();
   if (likely !== 'on' && likely !== 'off') return likely;
   const registration = await readyServiceWorker();
@@ -41,8 +43,8 @@ async function readPushState(): Promise<PushState> {
  */
 async function turnPushOn(userId: number): Promise<PushState> {
   if (!canUsePush()) return 'impossible';
-  if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
-  return (await subscribe(userId)) ? 'on' : 'unavailable';
+  const state = states[await Notification.requestPermission()];
+  return state === 'on' && !(await subscribe(userId)) ? 'unavailable' : state;
 }
 
 /** Like `turnPushOn`, but errors are only logged. @returns whether notifications are on */
@@ -55,9 +57,11 @@ export async function tryPushOn(userId: number): Promise<boolean> {
   }
 }
 
+let renewal: Promise<unknown> = Promise.resolve();
+
 /** Subscribes again at every start, because subscriptions can change without notice. */
-export async function renewPush(userId: number): Promise<void> {
-  await subscribe(userId).catch(logError);
+export function renewPush(userId: number): void {
+  renewal = subscribe(userId).catch(logError);
 }
 
 /** Returns false if the server sends no pushes. */
@@ -73,7 +77,12 @@ async function subscribe(userId: number): Promise<boolean> {
     await outdated.unsubscribe();
     return pushManager.subscribe(options);
   });
-  await unwrap(api['push-subscription'].$post({ json: { userId, subscription: readKeys(subscription) } }));
+  try {
+    await unwrap(api['push-subscription'].$post({ json: { userId, subscription: readKeys(subscription) } }));
+  } catch (error) {
+    if (statusOf(error) === 400) await subscription.unsubscribe();
+    throw error;
+  }
   return true;
 }
 
@@ -90,11 +99,7 @@ function readKeys(subscription: PushSubscription) {
 export async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
-  if (!subscription) return;
-  await unwrap(api['push-subscription'].$delete({ json: { endpoint: subscription.endpoint } })).catch(
-    logError,
-  );
-  await subscription.unsubscribe();
+  await subscription?.unsubscribe();
 }
 
 const stateTexts: Record<PushState, string> = {
@@ -114,7 +119,7 @@ export function PushSettings() {
   const turnOn = useMutation({
     mutationFn: () => turnPushOn(userId),
     onSuccess: setState,
-    onError: () => toastError('Notifications could not be turned on. Please try again.'),
+    onError: (error) => showError(error, 'Notifications could not be turned on. Please try again.'),
   });
 
   return (

@@ -162,7 +162,6 @@ export const routeTable: Record<string, RouteCase> = {
   'POST /api/test-notification': { userIdIn: 'body', body: { deliveryMethod: 'Email' } },
   'GET /api/push-subscription': {},
   'POST /api/push-subscription': { userIdIn: 'body', body: { subscription }, statuses: 503 },
-  'DELETE /api/push-subscription': { body: { endpoint }, statuses: 204 },
 
   'GET /api/outbox': {},
   'GET /api/outbox/:id/email': { statuses: 404 },
