@@ -243,6 +243,20 @@ test('a mark waits while the server is down; if refused, the app says why', asyn
   await app.isAt('This message is gone');
 });
 
+test('if several waiting marks are refused, one notice names them all', async ({ owner }) => {
+  const { connection, app } = await openConnected(owner);
+  await app.sendNow(app.campaign.id, 'Breathe in');
+  await app.go(`/campaigns/${app.campaign.id}`);
+  connection.answer(unavailable);
+  await app.today.press('Mark Complete');
+  await app.within(app.card('Breathe in')).press('Mark Complete');
+  await expect.poll(() => new Set(connection.refused).size).toBe(2);
+  connection.answer({ status: 409, contentType: 'application/json', body: '{"message":"Too late"}' });
+  await back(app.page);
+  const one = 'Morning meditation, \\w+day, .+: Too late';
+  await app.isTold('2 changes could not be saved', new RegExp(`^${one}. ${one}$`));
+});
+
 test('a mark that a firewall rejects keeps waiting, and the marks after it are sent', async ({ owner }) => {
   const { connection, app } = await openConnected(owner);
   const { page, campaign, today } = app;

@@ -8,17 +8,28 @@ import { onRefused, saveMark, showMark, usePendingMarks } from '../../lib/offlin
 import type { Refusal } from '../../lib/page-messages.ts';
 import { campaignQuery, queryClient, refreshProgress } from '../../lib/query-client.ts';
 import { readDraft, writeDraft } from '../../lib/storage.ts';
-import { showError, toast, toastError } from '../../ui/toast.ts';
+import { showError, shownToast, toast, toastError } from '../../ui/toast.ts';
 
-/** Says which mark, note or answer made offline the server has refused, and why. */
-async function tellRefused({ mark, reason }: Refusal): Promise<void> {
-  if (mark === null) return toastError(reason, 'An answer could not be saved');
+/** What was made offline and the server has refused, and why. */
+async function describeRefusal({ mark, reason }: Refusal): Promise<{ what: string; text: string }> {
+  if (mark === null) return { what: 'An answer', text: reason };
   const { day, change } = mark;
-  const title = change.note === undefined ? 'A mark could not be saved' : 'A note could not be saved';
-  if (day === undefined) return toastError(reason, title);
+  const what = change.note === undefined ? 'A mark' : 'A note';
+  if (day === undefined) return { what, text: reason };
   const campaign = await queryClient.ensureQueryData(campaignQuery(day.campaignId)).catch(() => undefined);
   const about = [campaign?.title, formatWeekday(day.date)].filter(Boolean).join(', ');
-  toastError(`${about}: ${reason}`, title);
+  return { what, text: `${about}: ${reason}` };
+}
+
+/** What the notice about refusals says, and its id. */
+let told = { texts: [''], id: 0 };
+
+/** A notice replaces the one before it, so each also names the refusals of the one that is still shown. */
+async function tellRefused(refusal: Refusal): Promise<void> {
+  const { what, text } = await describeRefusal(refusal);
+  const texts = shownToast.get()?.id === told.id ? [...told.texts, text] : [text];
+  toastError(texts.join('. '), `${texts.length > 1 ? `${texts.length} changes` : what} could not be saved`);
+  told = { texts, id: shownToast.get()?.id ?? 0 };
 }
 
 onRefused(tellRefused);
