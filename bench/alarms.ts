@@ -1,5 +1,5 @@
 import { median, milliseconds, printTable, quantile, rate, times, verdict } from './load.ts';
-import type { MailService } from './mail-service.ts';
+import type { MailService } from './runtime.ts';
 import { type BuiltWorker, type Runtime, runtimeCpu, startRuntime } from './runtime.ts';
 import { sentPerCampaign } from './seed.ts';
 import type { AlarmKind } from './worker/bare.ts';

@@ -10,8 +10,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureAlarms } from './alarms.ts';
 import { type Call, call, fullLoad, median, printTable, quantile, rate, share, verdict } from './load.ts';
-import { startMailService } from './mail-service.ts';
-import { buildWorker, migrate, type Runtime, runtimeCpu, startRuntime } from './runtime.ts';
+import { buildWorker, migrate, type Runtime, runtimeCpu, startMailService, startRuntime } from './runtime.ts';
 import { campaignsPerUser, measuredSession, measuredUser, seed, sessionCookie } from './seed.ts';
 import type { DatabaseTotals } from './worker/counting.ts';
 

@@ -13,7 +13,7 @@ import { openMigratedDatabase } from '../scripts/local/local-database.ts';
 import { projectFolder } from '../scripts/local/project.ts';
 import { serveBuilt } from '../scripts/local/serve-built.ts';
 import { OVERDUE_AFTER } from '../worker/delivery/campaign-schedules.ts';
-import { startMailService } from './mail-service.ts';
+import { startMailService } from './runtime.ts';
 import { seed } from './seed.ts';
 
 const { values: options } = parseArgs({
