@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { noContact } from '../../worker/db/schema.ts';
 import { mailsTo, providerSaw, providerWill, until } from '../support/faults/control.ts';
 import { usingProviders } from '../support/faults/due-message.ts';
-import { fireAlarm, fireAt } from '../support/worker/alarms.ts';
 import { call, expectRefusal } from '../support/worker/calls.ts';
 import { newCampaign } from '../support/worker/campaigns.ts';
-import { day, halfPastSeven, minute, mondayMorning, stateTime } from '../support/worker/clock.ts';
+import {
+  day,
+  fireAlarm,
+  fireAt,
+  halfPastSeven,
+  minute,
+  mondayMorning,
+  stateTime,
+} from '../support/worker/clock.ts';
 import { sql } from '../support/worker/database.ts';
 import {
   isSignedIn,

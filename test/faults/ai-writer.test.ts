@@ -3,12 +3,21 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Manner, ModelBehavior } from '../support/faults/behaviors.ts';
 import { modelWasAsked, modelWill, providerSaw, releaseModel, until } from '../support/faults/control.ts';
 import { dataOf, isJudge, usageOf, usingProviders, writersOf } from '../support/faults/due-message.ts';
-import { alarmOf, fireAlarm, fireAt, scheduleOf, sendDays } from '../support/worker/alarms.ts';
 import { callWith } from '../support/worker/calls.ts';
-import { newPersonWithCampaign } from '../support/worker/campaigns.ts';
-import { day, halfPastSeven, minute, mondayMorning, stateTime } from '../support/worker/clock.ts';
+import { liveToSunday, markAhead, newPersonWithCampaign, weekOf } from '../support/worker/campaigns.ts';
+import {
+  alarmOf,
+  day,
+  fireAlarm,
+  fireAt,
+  halfPastSeven,
+  minute,
+  mondayMorning,
+  scheduleOf,
+  sendDays,
+  stateTime,
+} from '../support/worker/clock.ts';
 import { sql } from '../support/worker/database.ts';
-import { liveToSunday, markAhead, weekOf } from '../support/worker/messages.ts';
 import type { Person } from '../support/worker/people.ts';
 
 usingProviders('model');

@@ -10,10 +10,9 @@ import {
   halfPastNine,
   usingProviders,
 } from '../support/faults/due-message.ts';
-import { runCron } from '../support/worker/alarms.ts';
 import { expectRefusal } from '../support/worker/calls.ts';
 import { campaignBody } from '../support/worker/campaigns.ts';
-import { day, hour, minute } from '../support/worker/clock.ts';
+import { day, hour, minute, runCron } from '../support/worker/clock.ts';
 import { makeSecondDue, sql } from '../support/worker/database.ts';
 import { password } from '../support/worker/people.ts';
 

@@ -15,8 +15,7 @@ import {
   usingProviders,
 } from '../support/faults/due-message.ts';
 import { FaultRun } from '../support/faults/fault-run.ts';
-import { alarmOf, runCron, scheduleOf } from '../support/worker/alarms.ts';
-import { minute } from '../support/worker/clock.ts';
+import { alarmOf, minute, runCron, scheduleOf } from '../support/worker/clock.ts';
 import { sql } from '../support/worker/database.ts';
 
 /** The rules of sending, tested with one driver, a real campaign object and a provider that fails. */

@@ -14,9 +14,8 @@ import {
   untilTimeLimit,
   usingProviders,
 } from '../support/faults/due-message.ts';
-import { runCron, scheduleOf } from '../support/worker/alarms.ts';
 import { expectRefusal } from '../support/worker/calls.ts';
-import { day, minute, stateTime } from '../support/worker/clock.ts';
+import { day, minute, runCron, scheduleOf, stateTime } from '../support/worker/clock.ts';
 import { attemptsOf, databaseTakesRecords, deliveryOf, sql } from '../support/worker/database.ts';
 import { callerOf } from '../support/worker/people.ts';
 

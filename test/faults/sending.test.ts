@@ -19,8 +19,7 @@ import {
   untilTimeLimit,
   usingProviders,
 } from '../support/faults/due-message.ts';
-import { runCron, scheduleOf } from '../support/worker/alarms.ts';
-import { day, hour, minute, stateTime } from '../support/worker/clock.ts';
+import { day, hour, minute, runCron, scheduleOf, stateTime } from '../support/worker/clock.ts';
 import { databaseTakesRecords, deliveryOf, sql } from '../support/worker/database.ts';
 import { handOverText } from '../support/worker/inbound.ts';
 

@@ -3,10 +3,18 @@ import { env } from 'cloudflare:workers';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { DEFAULT_TIME_LIMIT } from '../../../worker/delivery/channels/channel.ts';
 import { createDeps } from '../../../worker/deps.ts';
-import { alarmOf, fireAlarm, fireAt, scheduleOf } from '../worker/alarms.ts';
-import { day, minute, mondayMorning, stateTime } from '../worker/clock.ts';
+import { weekOf } from '../worker/campaigns.ts';
+import {
+  alarmOf,
+  day,
+  fireAlarm,
+  fireAt,
+  minute,
+  mondayMorning,
+  scheduleOf,
+  stateTime,
+} from '../worker/clock.ts';
 import { attemptsOf, databaseTakesRecords, sql } from '../worker/database.ts';
-import { weekOf } from '../worker/messages.ts';
 import type { Person } from '../worker/people.ts';
 import type { Behavior } from './behaviors.ts';
 import { providerSaw, providerWill, releaseAnswers, until } from './control.ts';

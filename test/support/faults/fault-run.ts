@@ -1,7 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { alarmOf, fireAlarm, runCron } from '../worker/alarms.ts';
-import { minute, mondayMorning } from '../worker/clock.ts';
+import { alarmOf, fireAlarm, minute, mondayMorning, runCron } from '../worker/clock.ts';
 import { databaseTakesRecords, sql } from '../worker/database.ts';
 import type { Person } from '../worker/people.ts';
 import type { Behavior } from './behaviors.ts';

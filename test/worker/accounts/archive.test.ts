@@ -1,12 +1,21 @@
 import { expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { noContact } from '../../../worker/db/schema.ts';
-import { alarmOf, fireAlarm, fireAt, runCron } from '../../support/worker/alarms.ts';
 import { call, callWith, expectRefusal } from '../../support/worker/calls.ts';
-import { newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
-import { day, halfPastSeven, hour, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
+import { markAhead, newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
+import {
+  alarmOf,
+  day,
+  fireAlarm,
+  fireAt,
+  halfPastSeven,
+  hour,
+  minute,
+  mondayMorning,
+  runCron,
+  stateTime,
+} from '../../support/worker/clock.ts';
 import { interruptedDatabase, sql } from '../../support/worker/database.ts';
-import { markAhead } from '../../support/worker/messages.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests change every part of the file

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
-import { alarmOf } from '../../support/worker/alarms.ts';
 import { call, callInProduction, callWith, expectRefusal, newNetwork } from '../../support/worker/calls.ts';
 import { newCampaign } from '../../support/worker/campaigns.ts';
+import { alarmOf } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
 import {
   isSignedIn,

@@ -4,9 +4,8 @@ import { block, deliveries, unblock } from '../../../scripts/operator-queries.ts
 import { openToken, revokeGrants, sealToken } from '../../../worker/accounts/providers.service.ts';
 import { createDeps, type Env } from '../../../worker/deps.ts';
 import { everySecret } from '../../../worker/platform/settings.ts';
-import { fireAt } from '../../support/worker/alarms.ts';
 import { callWith, expectRefusal } from '../../support/worker/calls.ts';
-import { day, halfPastSeven } from '../../support/worker/clock.ts';
+import { day, fireAt, halfPastSeven } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
 import { google, revocationEndpoint, standInForGoogle } from '../../support/worker/google.ts';
 import { handOverMail, handOverText, replyAddressOf, twilioSettings } from '../../support/worker/inbound.ts';

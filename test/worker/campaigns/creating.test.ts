@@ -4,10 +4,9 @@ import type { CampaignPreview, CreatedCampaign } from '../../../worker/campaigns
 import { previewCampaign } from '../../../worker/campaigns/creation.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Template } from '../../../worker/domain.ts';
-import { alarmOf } from '../../support/worker/alarms.ts';
 import { callWith, expectRefusal } from '../../support/worker/calls.ts';
 import { campaignBody, newCampaign, newPersonWithCampaign, titles } from '../../support/worker/campaigns.ts';
-import { mondayMorning, stateTime } from '../../support/worker/clock.ts';
+import { alarmOf, mondayMorning, stateTime } from '../../support/worker/clock.ts';
 import { interruptedDatabase, sql } from '../../support/worker/database.ts';
 import { callerOf, newPerson, type Person } from '../../support/worker/people.ts';
 import { givePhone, newPhone } from '../../support/worker/reached.ts';

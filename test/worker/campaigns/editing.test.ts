@@ -1,31 +1,38 @@
 import { expect, it } from 'vitest';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { replanForZone } from '../../../worker/campaigns/update-campaign.service.ts';
+import { replanForZone, updateCampaign } from '../../../worker/campaigns/update-campaign.service.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import type { readHabits } from '../../../worker/progress/progress.repo.ts';
-import { alarmOf, fireAlarm, fireAt, runCron, sendDays } from '../../support/worker/alarms.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
-import { campaignBody, edit, newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import {
+  campaignBody,
+  clocksOf,
+  edit,
+  expectOnePlannedEachDay,
+  markAhead,
+  newCampaign,
+  newPersonWithCampaign,
+  ownWords,
+  past,
+  toCome,
+} from '../../support/worker/campaigns.ts';
+import {
+  alarmOf,
   day,
+  fireAlarm,
+  fireAt,
   halfPastSeven,
   hour,
   localClock,
   minute,
   mondayMorning,
+  runCron,
+  sendDays,
   stateTime,
 } from '../../support/worker/clock.ts';
-import { interruptedDeps, sql } from '../../support/worker/database.ts';
-import {
-  clocksOf,
-  expectOnePlannedEachDay,
-  markAhead,
-  ownWords,
-  past,
-  toCome,
-} from '../../support/worker/messages.ts';
-import type { Person } from '../../support/worker/people.ts';
+import { interruptedDeps, skipBefore, sql } from '../../support/worker/database.ts';
+import { callerOf, type Person } from '../../support/worker/people.ts';
 
 const extraWords = 'An extra nudge';
 
@@ -210,4 +217,32 @@ it('a day marked before a move to the west counts on all pages once it begins th
   stateTime('2031-03-03T10:00Z');
   const one = { ...none, due: 1, done: 1 };
   expect(await counted()).toEqual({ doneCount: 1, dueCount: 1, state: 'kept', week: one });
+});
+
+it('a message that is edited or deleted while its campaign moves to another time moves too or stays deleted', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const [, second, third] = await person.messages(campaign.id);
+  const deps = interruptedDeps(async () => {
+    await person.change(second?.id, { content: ownWords });
+    await person.call('DELETE', `/api/messages/${third?.id}`);
+  });
+  const patch = { messageTime: 'Custom time', customTime: '09:00' } as const;
+  await updateCampaign(deps, await callerOf(person), campaign.id, patch);
+  const after = await person.messages(campaign.id);
+  expectOnePlannedEachDay(after, 83);
+  expect(after[1]).toMatchObject({ id: second?.id, content: ownWords });
+  expect(clocksOf(after)).toEqual(new Set(['09:00']));
+});
+
+it('a message that is edited while its campaign changes to every other day stays', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  stateTime(mondayMorning + 70 * day);
+  await skipBefore(campaign.id, Date.now());
+  await person.signInAgain();
+  const [first, , third] = toCome(await person.messages(campaign.id));
+  const deps = interruptedDeps(() => person.change(first?.id, { content: ownWords }));
+  await updateCampaign(deps, await callerOf(person), campaign.id, { everyOtherDay: true });
+  const after = await person.messages(campaign.id);
+  const statusOf = (id: number | undefined) => after.find((message) => message.id === id)?.status;
+  expect([statusOf(first?.id), statusOf(third?.id)]).toEqual(['scheduled', 'skipped']);
 });

@@ -2,21 +2,32 @@ import { runInDurableObject } from 'cloudflare:test';
 import { expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { updateCampaign } from '../../../worker/campaigns/update-campaign.service.ts';
-import { alarmOf, fireAlarm, fireAt, scheduleOf, sendDays } from '../../support/worker/alarms.ts';
 import { expectRefusal, pageAt } from '../../support/worker/calls.ts';
 import { edit, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
-import { choose, chosen, personAfterLapse, personAtTheEnd, takeBack } from '../../support/worker/choices.ts';
 import {
+  alarmOf,
   day,
+  fireAlarm,
+  fireAt,
   halfPastSeven,
   minute,
   minuteOf,
   mondayMorning,
+  scheduleOf,
+  sendDays,
   stateTime,
 } from '../../support/worker/clock.ts';
 import { interruptedDeps, skipBefore, sql } from '../../support/worker/database.ts';
 import { callerOf, type Person } from '../../support/worker/people.ts';
-import { givePhone, newPhone } from '../../support/worker/reached.ts';
+import {
+  choose,
+  chosen,
+  givePhone,
+  newPhone,
+  personAfterLapse,
+  personAtTheEnd,
+  takeBack,
+} from '../../support/worker/reached.ts';
 
 const campaignsOf = (person: Person): Promise<CampaignView[]> => person.get('/api/campaigns');
 

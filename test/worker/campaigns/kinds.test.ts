@@ -2,9 +2,26 @@ import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { createDeps } from '../../../worker/deps.ts';
 import { blockUse } from '../../../worker/http/rate-limits.service.ts';
-import { alarmOf, fireAt, sendDays } from '../../support/worker/alarms.ts';
 import { expectRefusal, pageAt, post } from '../../support/worker/calls.ts';
-import { edit, newPersonWithCampaign, plainDescription, titles } from '../../support/worker/campaigns.ts';
+import {
+  edit,
+  newPersonWithCampaign,
+  ownWords,
+  plainDescription,
+  titles,
+} from '../../support/worker/campaigns.ts';
+import {
+  alarmOf,
+  day,
+  fireAt,
+  halfPastSeven,
+  hour,
+  minuteOf,
+  sendDays,
+  stateTime,
+} from '../../support/worker/clock.ts';
+import { sql } from '../../support/worker/database.ts';
+import type { Person } from '../../support/worker/people.ts';
 import {
   asked,
   chosen,
@@ -12,11 +29,7 @@ import {
   personInWeek,
   reply,
   takeBack,
-} from '../../support/worker/choices.ts';
-import { day, halfPastSeven, hour, minuteOf, stateTime } from '../../support/worker/clock.ts';
-import { sql } from '../../support/worker/database.ts';
-import { ownWords } from '../../support/worker/messages.ts';
-import type { Person } from '../../support/worker/people.ts';
+} from '../../support/worker/reached.ts';
 
 const danger = { kind: 'danger' };
 

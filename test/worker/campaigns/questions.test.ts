@@ -6,19 +6,19 @@ import {
 } from '../../../worker/campaign-fields.ts';
 import { answerQuestion } from '../../../worker/campaigns/questions.service.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { sendDays } from '../../support/worker/alarms.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
-import { edit, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
-import { asked, personInWeek, questionPath, reply } from '../../support/worker/choices.ts';
-import { mondayMorning, stateTime } from '../../support/worker/clock.ts';
-import { interruptedDeps, sql } from '../../support/worker/database.ts';
 import {
   askingForLittle,
+  edit,
   expectOnePlannedEachDay,
+  newPersonWithCampaign,
   planWithSmallVersion,
   toCome,
-} from '../../support/worker/messages.ts';
+} from '../../support/worker/campaigns.ts';
+import { mondayMorning, sendDays, stateTime } from '../../support/worker/clock.ts';
+import { interruptedDeps, sql } from '../../support/worker/database.ts';
 import { callerOf } from '../../support/worker/people.ts';
+import { asked, personInWeek, questionPath, reply } from '../../support/worker/reached.ts';
 
 const plan = {
   planAnchor: 'I brush my teeth',

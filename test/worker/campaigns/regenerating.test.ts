@@ -9,26 +9,30 @@ import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { addDays } from '../../../worker/planning/calendar-date.ts';
 import { localDateAt, toInstant } from '../../../worker/planning/local-time.ts';
 import { changedMeanwhile } from '../../../worker/platform/errors.ts';
-import { alarmOf, fireAlarm, fireAt, sendDays } from '../../support/worker/alarms.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
-import { campaignBody, edit, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import {
-  day,
+  campaignBody,
+  clocksOf,
+  edit,
+  expectOnePlannedEachDay,
+  markAhead,
+  newPersonWithCampaign,
+  ownWords,
+  past,
+  toCome,
+} from '../../support/worker/campaigns.ts';
+import {
+  alarmOf,
+  fireAlarm,
+  fireAt,
   halfPastSeven,
   localClock,
   minute,
   mondayMorning,
+  sendDays,
   stateTime,
 } from '../../support/worker/clock.ts';
-import { interruptedDeps, skipBefore, sql } from '../../support/worker/database.ts';
-import {
-  clocksOf,
-  expectOnePlannedEachDay,
-  markAhead,
-  ownWords,
-  past,
-  toCome,
-} from '../../support/worker/messages.ts';
+import { interruptedDeps, sql } from '../../support/worker/database.ts';
 import { callerOf, type Person } from '../../support/worker/people.ts';
 
 const regenerate = (person: Person, id: number) =>
@@ -119,34 +123,6 @@ it.each([
   expectOnePlannedEachDay(after, 84);
   expect(after[0]).toMatchObject({ id: before[0]?.id, content: before[0]?.content, ...change });
   expect(after[1]?.content).not.toBe(before[1]?.content);
-});
-
-it('a message that is edited or deleted while its campaign moves to another time moves too or stays deleted', async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  const [, second, third] = await person.messages(campaign.id);
-  const deps = interruptedDeps(async () => {
-    await person.change(second?.id, { content: ownWords });
-    await person.call('DELETE', `/api/messages/${third?.id}`);
-  });
-  const patch = { messageTime: 'Custom time', customTime: '09:00' } as const;
-  await updateCampaign(deps, await callerOf(person), campaign.id, patch);
-  const after = await person.messages(campaign.id);
-  expectOnePlannedEachDay(after, 83);
-  expect(after[1]).toMatchObject({ id: second?.id, content: ownWords });
-  expect(clocksOf(after)).toEqual(new Set(['09:00']));
-});
-
-it('a message that is edited while its campaign changes to every other day stays', async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  stateTime(mondayMorning + 70 * day);
-  await skipBefore(campaign.id, Date.now());
-  await person.signInAgain();
-  const [first, , third] = toCome(await person.messages(campaign.id));
-  const deps = interruptedDeps(() => person.change(first?.id, { content: ownWords }));
-  await updateCampaign(deps, await callerOf(person), campaign.id, { everyOtherDay: true });
-  const after = await person.messages(campaign.id);
-  const statusOf = (id: number | undefined) => after.find((message) => message.id === id)?.status;
-  expect([statusOf(first?.id), statusOf(third?.id)]).toEqual(['scheduled', 'skipped']);
 });
 
 it('a change of plan keeps the messages of its days, so that what was on its way to them arrives', async () => {

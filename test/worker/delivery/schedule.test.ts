@@ -8,16 +8,20 @@ import { sendDue, sendOne } from '../../../worker/delivery/send-due.ts';
 import { dayOf, giveBack, takeFromDay } from '../../../worker/delivery/usage.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import worker from '../../../worker/index.ts';
-import { alarmOf, fireAlarm, fireAt, runCron, scheduleOf } from '../../support/worker/alarms.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
 import { newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import {
+  alarmOf,
   day,
+  fireAlarm,
+  fireAt,
   halfPastEight,
   halfPastSeven,
   hour,
   minute,
   mondayMorning,
+  runCron,
+  scheduleOf,
   stateTime,
 } from '../../support/worker/clock.ts';
 import {

@@ -1,9 +1,17 @@
 import { exports } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { fireAt, sendDays } from '../../support/worker/alarms.ts';
 import { appAddress, call, expectRefusal, pageAt, post } from '../../support/worker/calls.ts';
 import { newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
-import { day, halfPastSeven, hour, minute, mondayMorning, stateTime } from '../../support/worker/clock.ts';
+import {
+  day,
+  fireAt,
+  halfPastSeven,
+  hour,
+  minute,
+  mondayMorning,
+  sendDays,
+  stateTime,
+} from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
 import {
   handOverEvents,

@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { changeMessage } from '../../../worker/messages/messages.service.ts';
-import { alarmOf, fireAlarm, fireAt } from '../../support/worker/alarms.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
 import { edit, newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import {
+  alarmOf,
   day,
+  fireAlarm,
+  fireAt,
   halfPastSeven,
   hour,
   localClock,

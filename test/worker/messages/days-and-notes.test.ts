@@ -3,14 +3,12 @@ import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.sch
 import { snoozeMessage } from '../../../worker/messages/messages.service.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { crisisText } from '../../../worker/writer/help.rules.ts';
-import { sendDays } from '../../support/worker/alarms.ts';
 import { answer, expectRefusal } from '../../support/worker/calls.ts';
-import { newPersonWithCampaign } from '../../support/worker/campaigns.ts';
-import { asked, personAtTheEnd } from '../../support/worker/choices.ts';
-import { day, halfPastSeven, hour, minute, stateTime } from '../../support/worker/clock.ts';
+import { markAhead, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
+import { day, halfPastSeven, hour, minute, sendDays, stateTime } from '../../support/worker/clock.ts';
 import { interruptedDeps, sql } from '../../support/worker/database.ts';
-import { markAhead } from '../../support/worker/messages.ts';
 import { callerOf, type Person } from '../../support/worker/people.ts';
+import { asked, personAtTheEnd } from '../../support/worker/reached.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 

@@ -2,20 +2,27 @@ import { expect, it } from 'vitest';
 import type { CampaignPreview, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { thoughtOf } from '../../../worker/writer/entries.ts';
-import { fireAlarm, fireAt, sendDays } from '../../support/worker/alarms.ts';
 import { answer, expectRefusal, pageAt, post } from '../../support/worker/calls.ts';
-import { campaignBody, edit, newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
+import {
+  campaignBody,
+  edit,
+  newCampaign,
+  newPersonWithCampaign,
+  ownWords,
+} from '../../support/worker/campaigns.ts';
 import {
   day,
+  fireAlarm,
+  fireAt,
   halfPastSeven,
   hour,
   minute,
   minuteOf,
   mondayMorning,
+  sendDays,
   stateTime,
 } from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
-import { ownWords } from '../../support/worker/messages.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
 
 const rate = (person: Person, id: number | undefined, rating: unknown) =>

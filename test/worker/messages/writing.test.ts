@@ -1,18 +1,26 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { expect, it } from 'vitest';
-import { alarmOf, fireAlarm, fireAt, scheduleOf } from '../../support/worker/alarms.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
-import { newPersonWithCampaign, titles } from '../../support/worker/campaigns.ts';
-import { day, halfPastSeven, stateTime } from '../../support/worker/clock.ts';
-import { sql } from '../../support/worker/database.ts';
 import {
   askingForLittle,
   liveToSunday,
   markAhead,
+  newPersonWithCampaign,
   ownWords,
   planWithSmallVersion,
+  titles,
   weekOf,
-} from '../../support/worker/messages.ts';
+} from '../../support/worker/campaigns.ts';
+import {
+  alarmOf,
+  day,
+  fireAlarm,
+  fireAt,
+  halfPastSeven,
+  scheduleOf,
+  stateTime,
+} from '../../support/worker/clock.ts';
+import { sql } from '../../support/worker/database.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
 
 async function generate(person: Person, body: object) {

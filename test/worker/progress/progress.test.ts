@@ -23,9 +23,16 @@ import {
   selectProgress,
 } from '../../../worker/progress/progress.repo.ts';
 import { historyOf, toPast } from '../../../worker/writer/history.ts';
-import { fireAlarm, fireAt, sendDays } from '../../support/worker/alarms.ts';
 import { edit, newCampaign, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
-import { day, halfPastSeven, mondayMorning, stateTime } from '../../support/worker/clock.ts';
+import {
+  day,
+  fireAlarm,
+  fireAt,
+  halfPastSeven,
+  mondayMorning,
+  sendDays,
+  stateTime,
+} from '../../support/worker/clock.ts';
 import { sql } from '../../support/worker/database.ts';
 import { callerOf, newPerson, type Person } from '../../support/worker/people.ts';
 

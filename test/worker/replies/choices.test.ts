@@ -1,23 +1,32 @@
 import { expect, it } from 'vitest';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { alarmOf, fireAlarm, fireAt, sendDays } from '../../support/worker/alarms.ts';
 import { answer, expectRefusal, pageAt, post } from '../../support/worker/calls.ts';
-import { stateOf } from '../../support/worker/campaigns.ts';
-import { choose, chosen, personAfterLapse, personInWeek11, takeBack } from '../../support/worker/choices.ts';
+import { clocksOf, stateOf, toCome } from '../../support/worker/campaigns.ts';
 import {
+  alarmOf,
   day,
+  fireAlarm,
+  fireAt,
   halfPastEight,
   halfPastSeven,
   hour,
   minute,
   minuteOf,
   mondayMorning,
+  sendDays,
   stateTime,
 } from '../../support/worker/clock.ts';
 import { attemptsOf, sql } from '../../support/worker/database.ts';
-import { clocksOf, toCome } from '../../support/worker/messages.ts';
 import type { Person } from '../../support/worker/people.ts';
-import { personWithMessage, personWithText } from '../../support/worker/reached.ts';
+import {
+  choose,
+  chosen,
+  personAfterLapse,
+  personInWeek11,
+  personWithMessage,
+  personWithText,
+  takeBack,
+} from '../../support/worker/reached.ts';
 
 const aQuarterPastSix = { messageTime: 'Custom time', customTime: '18:15' };
 

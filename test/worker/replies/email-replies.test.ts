@@ -3,10 +3,17 @@ import { expect, it, vi } from 'vitest';
 import { linksOf } from '../../../worker/delivery/links.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import { linesAfterGreeting, textOfHtml } from '../../../worker/replies/reply-text.rules.ts';
-import { alarmOf, fireAlarm, fireAt } from '../../support/worker/alarms.ts';
 import { appAddress } from '../../support/worker/calls.ts';
-import { asked } from '../../support/worker/choices.ts';
-import { day, halfPastEight, halfPastSeven, hour, stateTime } from '../../support/worker/clock.ts';
+import {
+  alarmOf,
+  day,
+  fireAlarm,
+  fireAt,
+  halfPastEight,
+  halfPastSeven,
+  hour,
+  stateTime,
+} from '../../support/worker/clock.ts';
 import { databaseWithout, losingDatabase, sql } from '../../support/worker/database.ts';
 import {
   emailedBack,
@@ -15,7 +22,14 @@ import {
   quote,
   replyAddressOf,
 } from '../../support/worker/inbound.ts';
-import { answerOf, givePhone, newPhone, personWithText, untouched } from '../../support/worker/reached.ts';
+import {
+  answerOf,
+  asked,
+  givePhone,
+  newPhone,
+  personWithText,
+  untouched,
+} from '../../support/worker/reached.ts';
 
 it('a reply by email is read once from its first line, as plain text or HTML', async () => {
   const { person, campaign, id, replyTo } = await personWithMail();

@@ -1,9 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countingDatabase, type DatabaseTotals } from '../../../bench/worker/counting.ts';
-import { fireAt, sendDays } from '../../support/worker/alarms.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
-import { day, halfPastEight, mondayMorning, stateTime } from '../../support/worker/clock.ts';
+import {
+  day,
+  fireAt,
+  halfPastEight,
+  mondayMorning,
+  sendDays,
+  stateTime,
+} from '../../support/worker/clock.ts';
 import {
   askForKey,
   type Change,

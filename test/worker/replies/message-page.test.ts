@@ -1,14 +1,20 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { signNumbers } from '../../../worker/delivery/links.service.ts';
-import { fireAt } from '../../support/worker/alarms.ts';
 import { answer, call, callWith, pageAt, post } from '../../support/worker/calls.ts';
 import { plainDescription, stateOf, titles } from '../../support/worker/campaigns.ts';
-import { asked, personAfterLapse, personInWeek } from '../../support/worker/choices.ts';
-import { day, halfPastSeven, hour, minuteOf, stateTime } from '../../support/worker/clock.ts';
+import { day, fireAt, halfPastSeven, hour, minuteOf, stateTime } from '../../support/worker/clock.ts';
 import { databaseWithout } from '../../support/worker/database.ts';
 import type { Person } from '../../support/worker/people.ts';
-import { answerOf, base64url, personWithMessage, untouched } from '../../support/worker/reached.ts';
+import {
+  answerOf,
+  asked,
+  base64url,
+  personAfterLapse,
+  personInWeek,
+  personWithMessage,
+  untouched,
+} from '../../support/worker/reached.ts';
 
 const { SESSION_SECRET } = env;
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { skippedText } from '../../../worker/replies/reply-text.rules.ts';
-import { fireAt } from '../../support/worker/alarms.ts';
 import { appAddress } from '../../support/worker/calls.ts';
-import { day, halfPastEight, hour, stateTime } from '../../support/worker/clock.ts';
+import { day, fireAt, halfPastEight, hour, stateTime } from '../../support/worker/clock.ts';
 import { databaseWithout, losingDatabase, sql } from '../../support/worker/database.ts';
 import {
   emailedBack,
