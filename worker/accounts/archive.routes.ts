@@ -25,7 +25,7 @@ import {
   selectSeeds,
 } from './archive.repo.ts';
 
-const ownedBy = <Row extends { campaignId: number | null }>(id: number | null, rows: readonly Row[]) =>
+const rowsOf = <Row extends { campaignId: number | null }>(id: number | null, rows: readonly Row[]) =>
   rows.filter(({ campaignId }) => campaignId === id);
 
 /** Exports everything in an account except secrets (password, tokens, passkeys). */
@@ -52,15 +52,15 @@ async function exportAccount({ db, clock }: Deps, caller: Caller) {
       aiWriting,
       createdAt: new Date(createdAt).toISOString(),
       signsInWith: [...new Set(identities.map(({ provider }) => provider))],
-      optOuts: ownedBy(null, optOuts).map((optOut) => archived('optOut', optOut)),
+      optOuts: rowsOf(null, optOuts).map((optOut) => archived('optOut', optOut)),
       tests: deliveries.filter(({ reason }) => reason === 'test').map((test) => archived('delivery', test)),
     },
     campaigns: campaigns.map((campaign) => ({
       row: archived('campaign', campaign),
       repeats: campaigns.find(({ id }) => id === campaign.repeatOf)?.seed ?? null,
-      questions: ownedBy(campaign.id, questions).map((question) => archived('question', question)),
-      retired: ownedBy(campaign.id, retired).map((retiredText) => archived('retired', retiredText)),
-      optOuts: ownedBy(campaign.id, optOuts).map((optOut) => archived('optOut', optOut)),
+      questions: rowsOf(campaign.id, questions).map((question) => archived('question', question)),
+      retired: rowsOf(campaign.id, retired).map((retiredText) => archived('retired', retiredText)),
+      optOuts: rowsOf(campaign.id, optOuts).map((optOut) => archived('optOut', optOut)),
       messages: (messagesOf.get(campaign.id) ?? []).map((message) => ({
         row: archived('message', message),
         deliveries: (deliveriesOf.get(message.id) ?? [])

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { campaignFieldNames } from '../campaign-fields.ts';
-import { type CampaignRow, columnsOf, type Db, ownedBy } from '../db/client.ts';
+import { type CampaignRow, columnsOf, type Db, ownsCampaign } from '../db/client.ts';
 import { campaigns, messages } from '../db/schema.ts';
 import type { Offer } from '../domain.ts';
 import { type Caller, campaignsOfCaller, readCampaigns, readStatements } from '../http/session.ts';
@@ -123,7 +123,7 @@ export function setPlan(
   return db
     .update(campaigns)
     .set({ ...change, planVersion: next })
-    .where(ownedBy(userId, id))
+    .where(ownsCampaign(userId, id))
     .returning();
 }
 

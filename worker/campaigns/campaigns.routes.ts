@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { createFactory } from 'hono/factory';
 import { z } from 'zod';
-import { ownedBy, selectCampaign } from '../db/client.ts';
+import { ownsCampaign, selectCampaign } from '../db/client.ts';
 import { campaigns } from '../db/schema.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import { choicesOf } from '../delivery/choices.rules.ts';
@@ -98,7 +98,7 @@ export const campaignRoutes = new Hono<AppEnv<Deps>>()
   .delete('/:id', campaignId, async (c) => {
     const { caller, deps } = c.var;
     const { id } = c.req.valid('param');
-    const owned = ownedBy(caller.userId, id);
+    const owned = ownsCampaign(caller.userId, id);
     const [[campaign]] = await readAs(deps, caller, [
       deps.db.select({ id: campaigns.id }).from(campaigns).where(owned),
     ]);

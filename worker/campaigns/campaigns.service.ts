@@ -16,12 +16,12 @@ import {
 import { clockTime, isOnLaterDay, localDateAt } from '../planning/local-time.ts';
 import { badInput, notFound, unavailable } from '../platform/errors.ts';
 import { completionRate, streakOfDays } from '../progress/days.rules.ts';
-import type { CampaignProgress } from '../progress/progress.repo.ts';
+import type { CountedDays } from '../progress/progress.repo.ts';
 import { helpSectionOf } from '../writer/kinds.ts';
 import { readShown, type ShownCampaign } from './campaigns.repo.ts';
 import type { CampaignInput, CampaignView } from './campaigns.schemas.ts';
 
-export const nothingYet: CampaignProgress = { counts: { sent: 0, due: 0, done: 0 }, days: [] };
+export const nothingYet: CountedDays = { counts: { sent: 0, due: 0, done: 0 }, days: [] };
 
 /** A loop, because lists do this for every row, and `Object.fromEntries` is slow. */
 function pick<Row, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> {
@@ -49,11 +49,7 @@ const viewedColumns = [
   'finished',
 ] as const;
 
-export function viewCampaign(
-  row: ShownCampaign,
-  { counts, days }: CampaignProgress,
-  now: number,
-): CampaignView {
+export function viewCampaign(row: ShownCampaign, { counts, days }: CountedDays, now: number): CampaignView {
   const today = localDateAt(now, row.timeZone);
   const { current, best } = streakOfDays({ ...row, days, today });
   return {

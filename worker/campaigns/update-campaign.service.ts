@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { type CampaignRow, type Db, ownedBy, selectCampaign, selectProfile } from '../db/client.ts';
+import { type CampaignRow, type Db, ownsCampaign, selectCampaign, selectProfile } from '../db/client.ts';
 import { campaigns, users } from '../db/schema.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { Deps } from '../delivery/deps.ts';
@@ -180,7 +180,7 @@ async function updateState(
   const [updated] = await db
     .update(campaigns)
     .set(change)
-    .where(and(ownedBy(userId, id), eq(campaigns.completed, completed)))
+    .where(and(ownsCampaign(userId, id), eq(campaigns.completed, completed)))
     .returning();
   return updated;
 }

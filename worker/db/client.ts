@@ -68,7 +68,7 @@ export type CampaignRow = typeof campaigns.$inferSelect;
 export type MessageColumns = typeof messages.$inferSelect;
 
 export const selectCampaign = (db: Db, userId: number, id: number) =>
-  db.select().from(campaigns).where(ownedBy(userId, id));
+  db.select().from(campaigns).where(ownsCampaign(userId, id));
 
 /** The user's contact details, time zone and AI choice: what planning and sending need. */
 export const selectProfile = (db: Db, userId: number) =>
@@ -91,5 +91,5 @@ export const selectProfile = (db: Db, userId: number) =>
     .where(eq(users.id, userId));
 export type ProfileRow = BatchResponse<[ReturnType<typeof selectProfile>]>[0][number];
 
-export const ownedBy = (userId: number, id: number) =>
+export const ownsCampaign = (userId: number, id: number) =>
   and(eq(campaigns.id, id), eq(campaigns.userId, userId));

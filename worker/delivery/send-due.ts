@@ -6,7 +6,7 @@ import { deliver } from './deliver.ts';
 import { type DueData, type DueDelivery, MAX_DUE, readDue, recordOutcomes } from './deliveries.repo.ts';
 import type { Deps } from './deps.ts';
 import { channelsFor, type DeliveryOutcome, mustClose, nextRun, type Verdict } from './send.rules.ts';
-import { countUsage, dayOf, giveBack, nothingReserved, type Reserved, reserve } from './usage.service.ts';
+import { countUsage, giveBack, nothingReserved, type Reserved, reserve, utcDay } from './usage.service.ts';
 
 /** The time of the next run (null for none), and the user's week to write now, if any. */
 export type RunResult = { next: number | null; weekToWrite: { userId: number; week: number } | null };
@@ -20,7 +20,7 @@ const MAX_RUN_TIME = 10_000;
 export async function sendDue(deps: Deps, object: ObjectContext, campaignId: number): Promise<RunResult> {
   const now = deps.clock.now();
   const claims = object.claims.all();
-  const data = await readDue(deps.db, campaignId, now, { claimed: [...claims.keys()], day: dayOf(now) });
+  const data = await readDue(deps.db, campaignId, now, { claimed: [...claims.keys()], day: utcDay(now) });
   if (data === null) {
     object.claims.remove([...claims.keys()]);
     return nothingLeft;
@@ -86,7 +86,7 @@ export async function sendOne(
 ): Promise<Verdict | null> {
   const now = deps.clock.now();
   const claim = object.claims.all().get(deliveryId);
-  const data = await readDue(deps.db, campaignId, now, { claimed: [], day: dayOf(now), limit: -1 });
+  const data = await readDue(deps.db, campaignId, now, { claimed: [], day: utcDay(now), limit: -1 });
   const delivery = data?.due.find((due) => due.deliveryId === deliveryId);
   if (data === null || delivery === undefined) return null;
   const earlier = claim?.outcome ?? null;

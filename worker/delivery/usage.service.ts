@@ -8,7 +8,7 @@ import type { DeliveryOutcome } from './send.rules.ts';
 type UsageDeps = Pick<Deps, 'db' | 'clock' | 'log'> & { settings: Ceilings };
 type Ceilings = Pick<Settings, 'MAILS_PER_DAY' | 'TEXTS_PER_DAY' | 'AI_TOKENS_PER_DAY'>;
 
-export const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
+export const utcDay = (now: number) => new Date(now).toISOString().slice(0, 10);
 
 const ceilingOf = (settings: Ceilings, kind: UsageKind): number =>
   ({
@@ -43,7 +43,7 @@ const usageStatement = ({ $client }: Db, day: string, kind: UsageKind, amount: n
 /** Counts in advance, so that concurrent callers can't exceed the ceiling together. Returns how much may be used. */
 export async function takeFromDay(deps: UsageDeps, kind: UsageKind, requested: number): Promise<number> {
   const { db, clock, settings, log } = deps;
-  const row = await usageStatement(db, dayOf(clock.now()), kind, requested).first<{ used: number }>();
+  const row = await usageStatement(db, utcDay(clock.now()), kind, requested).first<{ used: number }>();
   const ceiling = ceilingOf(settings, kind);
   const over = (row?.used ?? 0) - ceiling;
   if (over <= 0) return requested;
@@ -58,7 +58,7 @@ export async function giveBack(
   kind: UsageKind,
   amount: number,
 ): Promise<void> {
-  if (amount > 0) await usageStatement(db, dayOf(clock.now()), kind, -amount).run();
+  if (amount > 0) await usageStatement(db, utcDay(clock.now()), kind, -amount).run();
 }
 
 /** Usage that was counted in advance, and how many messages may still be sent. */
@@ -93,6 +93,6 @@ export function countUsage(
   return (['mails', 'texts'] as const).flatMap((kind) => {
     const used = attempts.filter(({ channel }) => channels[channel].usage === kind).length;
     const difference = used - (reserved.kind === kind ? reserved.count : 0);
-    return difference === 0 ? [] : [usageStatement(db, dayOf(clock.now()), kind, difference)];
+    return difference === 0 ? [] : [usageStatement(db, utcDay(clock.now()), kind, difference)];
   });
 }

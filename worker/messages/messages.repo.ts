@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gte, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { BatchResponse } from 'drizzle-orm/batch';
-import { type Db, ownedBy as ownsCampaign } from '../db/client.ts';
+import { type Db, ownsCampaign } from '../db/client.ts';
 import { campaigns, deliveries, messages, progress, uniqueKind } from '../db/schema.ts';
 import type { Mark, Rating } from '../domain.ts';
 import { addDays } from '../planning/calendar-date.ts';
@@ -132,7 +132,7 @@ export async function insertMessage(db: Db, row: NewOwnMessage & { idempotencyKe
 export const insertClosingMessage = (db: Db, row: NewOwnMessage) =>
   insertUnless(db, sql`m.local_date = ${row.localDate} AND m.kind = 'closing'`, row);
 
-export const ownedBy = (userId: number, id: number) =>
+export const ownsMessage = (userId: number, id: number) =>
   and(
     eq(messages.id, id),
     sql`${messages.campaignId} IN (SELECT id FROM campaigns WHERE user_id = ${userId})`,
@@ -223,7 +223,7 @@ export async function changeOwnMessage(
           db
             .update(messages)
             .set({ dayNote: note, notedAt: at })
-            .where(and(ownedBy(userId, id), or(isNull(messages.notedAt), lte(messages.notedAt, at)))),
+            .where(and(ownsMessage(userId, id), or(isNull(messages.notedAt), lte(messages.notedAt, at)))),
         ];
   const [first, ...others] = [
     ...(words === undefined
@@ -232,7 +232,7 @@ export async function changeOwnMessage(
           db
             .update(messages)
             .set(words)
-            .where(and(ownedBy(userId, id), hasOpenText(id, now)))
+            .where(and(ownsMessage(userId, id), hasOpenText(id, now)))
             .returning({ id: messages.id }),
         ]),
     ...notes,

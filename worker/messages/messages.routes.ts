@@ -15,7 +15,7 @@ import { textKey } from '../writer/writer.ts';
 import { createMessage, sendManualMessage } from './added-messages.service.ts';
 import { heedsDanger, limitedChange } from './danger.ts';
 import { tapAt } from './marks.rules.ts';
-import { ownedBy, setSmaller, updateRating } from './messages.repo.ts';
+import { ownsMessage, setSmaller, updateRating } from './messages.repo.ts';
 import {
   createMessageSchema,
   generateMessageSchema,
@@ -98,7 +98,7 @@ export const messageRoutes = new Hono<AppEnv<Deps>>()
     const { row } = await findMessage(deps, caller, c.req.valid('param').id);
     await deps.db.batch([
       retireDisliked(deps.db, caller.userId, row.id, textKey(row.content)),
-      deps.db.delete(messages).where(ownedBy(caller.userId, row.id)),
+      deps.db.delete(messages).where(ownsMessage(caller.userId, row.id)),
     ]);
     return c.body(null, 204);
   });

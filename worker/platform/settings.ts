@@ -22,7 +22,7 @@ const listFrom = (text: string) =>
 const perDay = z.coerce.number().int().min(0);
 
 /** `.dev.vars.example` says what each is for. */
-export const settingsSchema = z.object({
+export const environmentSchema = z.object({
   ENVIRONMENT: z.enum(['development', 'production']).default('production'),
   APP_ORIGIN: url.transform((value) => new URL(value).origin),
   SESSION_SECRET: z.string().min(32, 'must be at least 32 random characters'),
@@ -85,8 +85,8 @@ export const settingsSchema = z.object({
   PARTNER_TAG: z.string().trim().min(1).default('betterhabits-20'),
 });
 
-export type SettingName = keyof (typeof settingsSchema)['shape'];
-export type Settings = z.infer<typeof settingsSchema>;
+export type SettingName = keyof (typeof environmentSchema)['shape'];
+export type Settings = z.infer<typeof environmentSchema>;
 
 /** The settings that a secret needs. A secret takes effect at once, so they must be deployed before it is set. */
 const neededBy: readonly [secret: SettingName, needed: readonly SettingName[]][] = [
@@ -116,7 +116,7 @@ function isUnencrypted([name, value]: [string, unknown]): boolean {
 }
 
 export function readSettings(env: object): Settings {
-  const parsed = settingsSchema.safeParse(env);
+  const parsed = environmentSchema.safeParse(env);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`Invalid settings. ${problems.join('; ')}`);

@@ -47,7 +47,7 @@ export const markOf = (
 
 type CampaignCounts = { sent: number; due: number; done: number };
 /** The done and missed days are in any order. */
-export type CampaignProgress = { counts: CampaignCounts; days: readonly PlannedDay[] };
+export type CountedDays = { counts: CampaignCounts; days: readonly PlannedDay[] };
 
 /** In milliseconds. No time zone's "today" is further ahead, so this includes days marked done ahead of time. */
 const maxDayAhead = 26 * HOUR;
@@ -64,7 +64,7 @@ export const progressText = (campaign: string) => `(SELECT group_concat(local_da
 
 const dateLength = 'YYYY-MM-DD'.length;
 
-export function readProgress(text: string | null): CampaignProgress {
+export function readProgress(text: string | null): CountedDays {
   const counts = { sent: 0, due: 0, done: 0 };
   const days: PlannedDay[] = [];
   for (let at = 0; text !== null && at < text.length; at += dateLength + 1) {
@@ -120,11 +120,11 @@ const calendarOfOne = `SELECT p.local_date AS localDate, p.status, p.cause, p.ma
 /** ?1 campaign id, ?2 user id. */
 const campaignOfCalendar = `SELECT ${calendarCampaign.list} FROM campaigns c WHERE c.id = ?1 AND c.user_id = ?2`;
 
-type CalendarDay = Omit<ProgressDay, 'isDone' | 'isMissed'> & {
+type NotedDay = Omit<ProgressDay, 'isDone' | 'isMissed'> & {
   messageId: number;
   note: string | null;
 };
-type CalendarRow = CalendarDay & { isDone: 0 | 1; isMissed: 0 | 1 };
+type CalendarRow = NotedDay & { isDone: 0 | 1; isMissed: 0 | 1 };
 
 /** All planned days of a campaign, in order, with their notes. */
 export async function readCalendar(db: Db, caller: Caller, id: number, now: number) {

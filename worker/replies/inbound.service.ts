@@ -187,19 +187,19 @@ async function handleText(
   });
 }
 
-const text = z.string().optional().catch(undefined);
+const optionalText = z.string().optional().catch(undefined);
 
 /** A MailChannels delivery event. https://docs.mailchannels.net/email-api/advanced/delivery-events/ */
 const eventSchema = z.object({
   event: z.string(),
   recipients: z.array(z.string()).optional().catch(undefined),
   /** The API call that sent the email. Only one of the two ids may be present. */
-  request_id: text,
-  smtp_id: text,
+  request_id: optionalText,
+  smtp_id: optionalText,
   timestamp: z.number().optional().catch(undefined),
   /** The receiving server's response. */
-  status: text,
-  reason: text,
+  status: optionalText,
+  reason: optionalText,
 });
 type MailEvent = z.infer<typeof eventSchema>;
 const eventsSchema = z.array(eventSchema.catch({ event: 'unreadable' }));

@@ -6,7 +6,7 @@ import { unstable_readConfig } from 'wrangler';
 import { z } from 'zod';
 import { missingSecrets, newLocalSecrets } from '../../../scripts/local/local-secrets.ts';
 import { isSecretFile } from '../../../scripts/vite-plugins.ts';
-import { readSettings, settingsSchema } from '../../../worker/platform/settings.ts';
+import { environmentSchema, readSettings } from '../../../worker/platform/settings.ts';
 
 test('the platform logs no request URLs, since they contain message tokens and sign-in codes', () => {
   const { observability } = unstable_readConfig({ config: 'wrangler.toml', env: 'production' });
@@ -50,7 +50,7 @@ test('in production every URL that receives keys must use https', () => {
 
 test('.dev.vars.example lists every setting with its default', () => {
   const example = readFileSync('.dev.vars.example', 'utf8').replaceAll(/^#(?=[A-Z_]+=)/gm, '');
-  const defaults = Object.entries(settingsSchema.shape).map(([name, schema]) => {
+  const defaults = Object.entries(environmentSchema.shape).map(([name, schema]) => {
     const { default: value = '' } = z.toJSONSchema(schema, { io: 'input' });
     return [name, String(value)];
   });

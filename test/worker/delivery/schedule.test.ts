@@ -5,7 +5,7 @@ import { inMemoryObject } from '../../../scripts/demo/demo-history.ts';
 import type { UsageKind } from '../../../worker/channels.ts';
 import { healSchedules, wakeSchedule } from '../../../worker/delivery/campaign-schedules.ts';
 import { sendDue, sendOne } from '../../../worker/delivery/send-due.ts';
-import { dayOf, giveBack, takeFromDay } from '../../../worker/delivery/usage.service.ts';
+import { giveBack, takeFromDay, utcDay } from '../../../worker/delivery/usage.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import worker from '../../../worker/index.ts';
 import { expectRefusal } from '../../support/worker/calls.ts';
@@ -164,7 +164,7 @@ const log = vi.fn();
 const deps = { ...createDeps({ ...env, ...three }), log };
 
 const used = (kind: UsageKind) =>
-  sql<{ used: number }>('SELECT used FROM daily_usage WHERE kind = ? AND day = ?', kind, dayOf(Date.now()));
+  sql<{ used: number }>('SELECT used FROM daily_usage WHERE kind = ? AND day = ?', kind, utcDay(Date.now()));
 
 async function dueNow(count: number) {
   const all = [];
