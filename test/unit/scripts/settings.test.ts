@@ -56,3 +56,13 @@ test('.dev.vars.example lists every setting with its default', () => {
   });
   expect(parseEnv(example)).toEqual(Object.fromEntries(defaults));
 });
+
+test('a secret needs the settings that .dev.vars.example names', () => {
+  const example = readFileSync('.dev.vars.example', 'utf8');
+  const documented = [...example.matchAll(/Needs ([A-Z_]+(?: and [A-Z_]+)*)\.[^=]*?^#?([A-Z_]+)=/gm)];
+  expect(documented).toHaveLength(example.match(/\bNeeds [A-Z]/g)?.length ?? 0);
+  for (const [, needed = '', secret = ''] of documented)
+    expect(() => readSettings({ ...basics, APP_ORIGIN: 'https://habits.example', [secret]: 'set' })).toThrow(
+      `${secret} is set, so ${needed} must be set too`,
+    );
+});
