@@ -40,10 +40,20 @@ async function subscribeHere(page: Page, address: string): Promise<void> {
 const askedOf = async (page: Page) =>
   JSON.parse((await page.evaluate(() => localStorage.getItem('test.subscribed'))) ?? 'null');
 
+type Shown = { title: string; body: string; tag: string; data: { url: string } };
+
+/** What a service worker has that a page, whose types these tests have, lacks. `screen` is from `keepNotifications`. */
+type WorkerScope = EventTarget & {
+  PushEvent: new (type: string, options: { data: string }) => Event;
+  ExtendableEvent: typeof Event;
+  WindowClient: { prototype: object };
+  screen: Map<string, Shown>;
+};
+
 /** Delivers a push to a service worker. */
 const pushTo = (worker: Worker, data: string) =>
   worker.evaluate((payload) => {
-    const scope = globalThis as unknown as EventTarget & { PushEvent: new (...args: unknown[]) => Event };
+    const scope = globalThis as unknown as WorkerScope;
     scope.dispatchEvent(new scope.PushEvent('push', { data: payload }));
   }, data);
 
@@ -58,8 +68,6 @@ async function workerOf(page: Page): Promise<Worker> {
   return worker;
 }
 
-type Shown = { title: string; body: string; tag: string; data: { url: string } };
-
 /** A stand-in for the screen of a headless browser. Notifications are kept by their tag. */
 async function keepNotifications(worker: Worker): Promise<void> {
   await worker.evaluate(() => {
@@ -71,7 +79,7 @@ async function keepNotifications(worker: Worker): Promise<void> {
     };
     ServiceWorkerRegistration.prototype.getNotifications = async () => [...screen.values()] as Notification[];
     // The browser focuses a page only after a real tap.
-    const { WindowClient } = globalThis as unknown as { WindowClient: { prototype: object } };
+    const { WindowClient } = globalThis as unknown as WorkerScope;
     Object.assign(WindowClient.prototype, {
       async focus() {
         return this;
@@ -82,17 +90,14 @@ async function keepNotifications(worker: Worker): Promise<void> {
 
 const shownNotifications = (worker: Worker) =>
   worker.evaluate(() => {
-    const { screen } = globalThis as unknown as { screen: Map<string, Shown> };
+    const { screen } = globalThis as unknown as WorkerScope;
     return [...screen.values()].map(({ title, body, tag, data }) => ({ title, body, tag, data }));
   });
 
 /** @param action the button, or nothing for the notification itself */
 const tapOnNotification = (worker: Worker, action = '') =>
   worker.evaluate((button) => {
-    const scope = globalThis as unknown as EventTarget & {
-      screen: Map<string, Shown>;
-      ExtendableEvent: typeof Event;
-    };
+    const scope = globalThis as unknown as WorkerScope;
     const [notification] = scope.screen.values();
     const tap = new scope.ExtendableEvent('notificationclick');
     scope.dispatchEvent(Object.assign(tap, { notification, action: button }));

@@ -90,16 +90,18 @@ export function reasonOf(
     .find((reason) => reason.why !== undefined);
 }
 
-/**
- * How high the sun stands, from 0 to 1; null if no habit due today has a sun. A skipped one isn't done. It is about to
- * rise on the first day.
- */
-export function shareOf(campaigns: readonly ActiveCampaignView[], now: number): number | null {
-  const counted = campaigns.filter(({ kind }) => !isQuiet(kind));
-  const { done, skipped, left } = sumOf(counted, now);
+/** The share that is done of what is due; null if nothing is. A skipped habit isn't done. */
+export function shareOf({ done, skipped, left }: TodaySum): number | null {
   const due = done + skipped + left;
-  if (due > 0) return done / due;
-  return firstDayOf(counted) === null ? null : 0;
+  return due === 0 ? null : done / due;
+}
+
+/**
+ * How high the sun stands, from 0 to 1; null if no habit due today has a sun. It is about to rise on the first day.
+ */
+export function sunOf(campaigns: readonly ActiveCampaignView[], now: number): number | null {
+  const counted = campaigns.filter(({ kind }) => !isQuiet(kind));
+  return shareOf(sumOf(counted, now)) ?? (firstDayOf(counted) === null ? null : 0);
 }
 
 /** The last seven days of the habits that have suns, oldest first. */

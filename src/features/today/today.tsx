@@ -33,9 +33,9 @@ import {
   placeOf,
   type RowPlace,
   reasonOf,
-  shareOf,
   silentLabel,
   sumOf,
+  sunOf,
   upcomingOf,
   upcomingWords,
   weekOf,
@@ -205,7 +205,7 @@ function TodayContent({ campaigns, messages, date, isInert, actions, help, quest
     <div data-marked={marked} inert={isInert} className={styles.today}>
       <Head
         date={date}
-        share={campaigns.length === 0 ? 0 : held ? null : shareOf(campaigns, now)}
+        share={campaigns.length === 0 ? 0 : held ? null : sunOf(campaigns, now)}
         headline={headline}
         actions={isWide && actions}
         announcement={announced === 'headline' ? headline : announced?.text}

@@ -26,7 +26,7 @@ import {
   topics,
 } from '../../../src/features/suggestions/suggested-products.tsx';
 import { headlineOf, keptFigure, shareOf, upcomingWords } from '../../../src/features/today/today-words.ts';
-import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { questionIds } from '../../../worker/domain.ts';
 import { planFieldNames } from '../../../worker/writer/facts.rules.ts';
 import { doneWords } from '../../../worker/writer/words.rules.ts';
@@ -126,10 +126,10 @@ it('the heading says how many are left', () => {
 });
 
 it('the sun rises with the share of the day that is done, and a skipped habit is not done', () => {
-  const habit = (mark: 'completed' | 'skippedByPerson') =>
-    ({ kind: 'build', today: { message: { [mark]: true } } }) as unknown as ActiveCampaignView;
-  const [done, skipped] = [habit('completed'), habit('skippedByPerson')];
-  expect([[done], [done, skipped], [skipped]].map((habits) => shareOf(habits, 0))).toEqual([1, 0.5, 0]);
+  expect(shareOf({ done: 1, skipped: 0, left: 0 })).toBe(1);
+  expect(shareOf({ done: 1, skipped: 1, left: 0 })).toBe(0.5);
+  expect(shareOf({ done: 0, skipped: 1, left: 0 })).toBe(0);
+  expect(shareOf({ done: 0, skipped: 0, left: 0 })).toBe(null);
 });
 
 it('the next messages, at most three, have a line per day', () => {
